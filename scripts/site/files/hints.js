@@ -8,6 +8,8 @@ export class Hints {
   rung;
   /** What an answer to *find* is told. */
   told = "";
+  /** Has a picture been shown on which the Idea draws? */
+  hasDrawn = false;
 
   /** @param {import("./play.js").Board} board */
   constructor(board) {
@@ -31,6 +33,7 @@ export class Hints {
     const { rungs, rung } = this;
     this.rung = rungs[(rungs.indexOf(rung) + 1) % rungs.length];
     this.told = "";
+    this.hasDrawn ||= this.draws;
     // An answer begins with nothing chosen.
     this.board.set({ taps: this.rung === "find" ? [] : this.board.taps });
     // Later the button stays under the finger.

@@ -113,8 +113,7 @@ export class Input {
     const buttons = {
       "play-it": () => board.play(board.preview().move),
       cancel: () => board.cancel(),
-      undo: () => board.go(board.near(-1)),
-      redo: () => board.go(board.near(1)),
+      undo: () => board.go(board.before),
       hint: () => board.hints.more(),
       values: () => {
         board.set({ values: !board.values });

@@ -232,13 +232,10 @@ export class Board {
   pause(time) {
     return new Promise((ready) => setTimeout(ready, STILL.matches ? 0 : time));
   }
-  /** The nearest position that way in which the reader is to move. @param {number} by */
-  near(by) {
-    /** @param {number} at */
-    const fits = (at) => this.two || at % 2 === this.human || at === this.plies.length;
-    let at = this.at + by;
-    while (at > 0 && at < this.plies.length && !fits(at)) at += by;
-    return at >= 0 && at <= this.plies.length && fits(at) && at !== this.at ? at : undefined;
+  /** The last position before in which the reader was to move. */
+  get before() {
+    const fits = (/** @type {number} */ at) => this.two || at % 2 === this.human;
+    return [...Array(this.at).keys()].findLast(fits);
   }
   /** Who is to move after so many plies, and the other. @param {number} ply */
   people(ply) {
@@ -308,10 +305,12 @@ export class Board {
     const next = more ? open.slice(0, 3).map((one) => this.called(one)).join(say("semicolon")) : "";
     if (this.cursor || this.taps.length) this.part("said").textContent = joined([this.part("preview").textContent || here.join(say("semicolon")), next]);
     this.part("position").textContent = this.position;
-    this.part("undo").disabled = this.near(-1) === undefined;
-    this.part("redo").disabled = this.near(1) === undefined;
+    this.part("undo").disabled = this.before === undefined;
     this.part("hint").disabled = !free;
-    this.part("values").setAttribute("aria-pressed", this.values);
+    const { over, values } = this;
+    // What a hint draws is known by then.
+    this.part("values").hidden = !(values || over || hints.hasDrawn || this.place.matches(".large"));
+    this.part("values").setAttribute("aria-pressed", values);
     this.part("opponent").value = this.opponent;
     this.tell();
     this.teams.show();

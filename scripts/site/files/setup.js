@@ -12,7 +12,6 @@ export class SetUp {
     const buttons = {
       large: () => this.large(!place.matches(".large")),
       share: () => this.share(),
-      qr: () => this.code(),
       less: () => this.change(-1),
       more: () => this.change(1),
       chance: async () => this.anew(await engine.ask(board.game, "chance", Math.floor(Math.random() * 1e6))),
@@ -20,8 +19,8 @@ export class SetUp {
     for (const [name, does] of Object.entries(buttons)) board.part(name).onclick = () => board.now && board.safe(async () => does());
     document.addEventListener("fullscreenchange", () => document.fullscreenElement ?? this.large(false));
     // Also where the browser does not give the whole screen.
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && !board.part("code").open && this.large(false));
-    board.part("code").querySelector("button").onclick = () => board.part("code").close();
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && !board.part("shared").open && this.large(false));
+    board.part("shared").querySelector("button").onclick = () => board.part("shared").close();
     board.part("setting").onsubmit = (/** @type {Event} */ event) => {
       event.preventDefault();
       this.anew(board.part("set-up").value.trim());
@@ -78,16 +77,15 @@ export class SetUp {
   remember() {
     if (!this.board.training.isOn) history.replaceState({ ...history.state, play: this.address(), opponent: this.board.opponent }, "");
   }
+  /** The address, copied and as a QR code; on the disk nobody else has the page. */
   async share() {
+    const dialog = this.board.part("shared");
     history.replaceState(history.state, "", this.address());
-    flash(this.board.part("share"), await navigator.clipboard.writeText(location.href).then(() => say("copied"), () => say("see-address")));
-  }
-  /** The address as a QR code. */
-  async code() {
-    const dialog = this.board.part("code");
-    const address = location.href.split("#")[0] + this.address();
-    dialog.querySelector("div").innerHTML = (await load("qr", "qr"))(address);
-    dialog.querySelector("p").textContent = address;
+    const { href, protocol } = location;
+    const [code, [address, told]] = [dialog.querySelector("div"), dialog.querySelectorAll("p")];
+    code.innerHTML = protocol === "file:" ? "" : (await load("qr", "qr"))(href);
+    address.textContent = href;
+    told.textContent = await navigator.clipboard.writeText(href).then(() => say("copied"), () => "");
     dialog.showModal();
   }
   /** @param {string} address */

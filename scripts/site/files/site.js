@@ -111,7 +111,7 @@ function flash(button, words) {
   setTimeout(() => (button.textContent = label), 2000);
 }
 
-// Rust and C++ as tabs; the choice holds for all pages.
+// Rust and C++ as tabs; the choice holds for all pages. Before it, what most of the readers write, and the judge takes.
 const tabs = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[role=tab]")]);
 /** @param {string} language */
 function turn(language) {
@@ -136,7 +136,8 @@ for (const tab of tabs) {
     other.focus();
   };
 }
-if (tabs.length) turn(kept.get("program") ?? (isChinese ? "cpp" : "rust"));
+const noRust = document.querySelector("article[data-no-rust]");
+if (tabs.length) turn(kept.get("program") ?? (isChinese || noRust ? "cpp" : "rust"));
 
 // What is scrolled sideways is scrolled by keys too.
 const scrolled = new ResizeObserver((boxes) => {

@@ -33,7 +33,7 @@ export class Teams {
     this.score[(winner + this.first) % 2] += 1;
   }
   show() {
-    this.board.part("teams").hidden = !this.board.two;
+    this.board.part("teams").hidden = !this.board.two || !this.board.place.matches(".large");
     this.board.part("score").textContent = this.score.join(" : ");
   }
 }

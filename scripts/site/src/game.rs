@@ -112,7 +112,7 @@ impl Seen {
         let hidden = |class: &str| format!("class=\"{class}\" aria-hidden=\"true\"");
         let first = svg(&narrow, &live, words, &hidden("narrow"))?
             + &svg(&wide, &live, words, &hidden("wide"))?;
-        let file = svg(&narrow, &live, words, "xmlns=\"http://www.w3.org/2000/svg\"")?;
+        let file = svg(&narrow, &[], words, "xmlns=\"http://www.w3.org/2000/svg\"")?;
         let called = |id, attribute| people.attribute(&Say { id, args: vec![] }, attribute, &[]);
         let (you, computer) = (called("you", "")?, called("computer", "")?);
         let (you_begin, computer_begins) =

@@ -193,6 +193,7 @@ for (const file of playedOn) {
     // The address brings it back, in the other language too.
     const ended = await state(page);
     await press(page, "share");
+    await page.click("dialog[open] button");
     const hash = await page.evaluate(() => location.hash);
     const again = await open(address(file) + hash);
     await again.waitForFunction((at) => document.querySelector(".board").board.at === at, ended.at);

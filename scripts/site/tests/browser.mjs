@@ -1,6 +1,7 @@
 // What the tests share: the browser, the pages of the site, and what is checked when.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -65,6 +66,24 @@ export async function run(page, input) {
   const text = async (selector) =>
     (await page.$(selector)) && page.textContent(selector);
   return { out: await text(".result pre"), bad: await text(".result .bad"), good: await text(".result .good") };
+}
+
+/** A server of the site's files; it has not got what is `missing`. */
+export async function serve(missing, work) {
+  const types = { html: "text/html", js: "text/javascript", css: "text/css", svg: "image/svg+xml" };
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(request.url.split("?")[0]);
+    response.setHeader("Content-Type", types[path.split(".").pop()] ?? "text/plain");
+    if (missing.has(path)) response.writeHead(404).end();
+    else response.end(readFileSync(join(site, path)));
+  });
+  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+  try {
+    await work(`http://127.0.0.1:${server.address().port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 }
 
 /** Counts what a file's tests check; none of these may be nothing. */

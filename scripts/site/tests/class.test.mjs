@@ -4,7 +4,7 @@ import jsQR from "jsqr";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { all, close, counting, layOut, open, problems, root, site } from "./browser.mjs";
+import { all, close, counting, layOut, open, problems, root, serve, site } from "./browser.mjs";
 
 const { counts, told } = counting("large boards", "positions told");
 const SOME = all ? problems : problems.filter((_, i) => i % 8 === 0);
@@ -51,6 +51,8 @@ test("two teams have names and a score, and begin in turn", async () => {
   await ready(page);
   assert.ok(await page.isHidden(part("teams")));
   await page.selectOption(part("opponent"), "two");
+  assert.ok(await page.isHidden(part("teams")));
+  await page.click(part("large"));
   await page.fill(part("team-0"), "Owls");
   await page.fill(part("team-1"), "Foxes");
   const game = async () => {
@@ -79,13 +81,13 @@ test("two teams have names and a score, and begin in turn", async () => {
   await close(page);
 });
 
-test("an address is shown as a QR code that can be read, by a library that is loaded for it", async () => {
-  const page = await open("nim.html");
+test("an address is copied and shown, from a server also as a QR code that can be read, by a library that is loaded for it", () => serve(new Set(), async (server) => {
+  const page = await open(`${server}/nim.html`);
   await ready(page);
   assert.ok(!(await page.evaluate(() => [...document.scripts].some(({ src }) => src.endsWith("qr.js")))));
   await page.evaluate(() => document.querySelector(".board").board.play(document.querySelector(".board").board.now.moves[0]));
   await page.waitForFunction(() => document.querySelector(".board").board.at === 2);
-  await page.click(part("qr"));
+  await page.click(part("share"));
   await page.waitForSelector("dialog[open] svg");
   const address = await page.textContent("dialog p");
   assert.match(address, /nim\.html#play=[\d.]+;first;.+,/);
@@ -103,6 +105,15 @@ test("an address is shown as a QR code that can be read, by a library that is lo
   assert.equal(jsQR(Uint8ClampedArray.from(data), width, height)?.data, address);
   await page.click("dialog button");
   await page.waitForFunction(() => !document.querySelector("dialog[open]"));
+  await close(page);
+}));
+
+test("on the disk an address is no use to others, so that it has no QR code", async () => {
+  const page = await open("nim.html");
+  await ready(page);
+  await page.click(part("share"));
+  assert.match(await page.textContent("dialog[open] p"), /nim\.html#play=/);
+  assert.equal(await page.locator("dialog svg").count(), 0);
   await close(page);
 });
 

@@ -1,11 +1,10 @@
 // The site as a reader meets it, in a real browser, opened from the disk.
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { address, cases, close, files, open, problems, run, site } from "./browser.mjs";
+import { address, cases, close, files, open, problems, run, serve, site } from "./browser.mjs";
 
 test("every problem has a page in both languages, and the site is small", () => {
   for (const name of [...problems, "index", "words", "documents", "study", "practice"]) {
@@ -288,24 +287,6 @@ async function firstMove(page) {
   return page.locator("[data-part=list] button").first();
 }
 
-/** A server of the site's files; it has not got what is `missing`. */
-async function serve(missing, work) {
-  const types = { html: "text/html", js: "text/javascript", css: "text/css", svg: "image/svg+xml" };
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent(request.url.split("?")[0]);
-    response.setHeader("Content-Type", types[path.split(".").pop()] ?? "text/plain");
-    if (missing.has(path)) response.writeHead(404).end();
-    else response.end(readFileSync(join(site, path)));
-  });
-  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
-  try {
-    await work(`http://127.0.0.1:${server.address().port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
 test("a server of files serves it as well", () => serve(new Set(), async (server) => {
   const page = await open(`${server}/nim.html`);
   assert.equal((await run(page, "1  2 5 5")).out.trim(), "No");
@@ -360,6 +341,9 @@ test("with the values the position is read out", async () => {
   const page = await open("nim.html");
   const said = () => page.textContent("[data-part=said]");
   await page.waitForFunction(() => document.querySelector(".board").board?.now);
+  // There is nothing to ask for before the hint that draws.
+  assert.ok(await page.isHidden("[data-part=values]"));
+  for (let i = 0; i < 2; i += 1) await page.click("[data-part=hint]");
   await page.click("[data-part=values]");
   assert.match(await said(), /2 ⊕ 4 ⊕ 5 = 3/);
   await page.click("[data-part=values]");
@@ -369,7 +353,10 @@ test("with the values the position is read out", async () => {
 
 test("for a class a board is as large as the screen, its values hidden", async () => {
   const page = await open("nim.html");
-  await page.click("[data-part=values]");
+  await page.waitForFunction(() => document.querySelector(".board").board?.now);
+  await page.focus("[data-part=picture]");
+  await page.keyboard.press("v");
+  assert.ok(await page.isVisible(".show-values"));
   await page.click("[data-part=large]");
   await page.waitForFunction(() => document.fullscreenElement?.matches(".board.large"));
   assert.ok(await page.isHidden(".show-values"));
