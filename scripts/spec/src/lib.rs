@@ -53,6 +53,8 @@ pub struct Spec {
     /// Where the answer is a number rounded to three decimals: that number. If it ends in a half of the last
     /// place, either way of rounding is right.
     pub rounded: Option<fn(&mut Input) -> f64>,
+    /// Where the answer is made of numbers and the judge allows an error: how far from ours each may be.
+    pub within: Option<f64>,
     /// Where the judge plays: its part. Then `validate` and `generate` are of the hidden input, which
     /// only this part reads.
     pub interact: Option<Interact>,
@@ -166,6 +168,15 @@ fn is_rounded(exact: f64, printed: &str) -> bool {
     has_three && word.parse().is_ok_and(|number: f64| (number - exact).abs() < 0.0005 + 1e-9)
 }
 
+/// Whether these are as many numbers, none farther from its partner than that.
+fn are_near(ours: &str, printed: &str, most: f64) -> bool {
+    let numbers = |text: &str| -> Option<Vec<f64>> {
+        text.split_whitespace().map(|word| word.parse().ok()).collect()
+    };
+    let (Some(ours), Some(printed)) = (numbers(ours), numbers(printed)) else { return false };
+    ours.len() == printed.len() && ours.iter().zip(&printed).all(|(x, y)| (x - y).abs() <= most)
+}
+
 impl Spec {
     /// The defaults, for `..Spec::NEW`; each file sets the four fields before `lost`.
     pub const NEW: Spec = Spec {
@@ -176,6 +187,7 @@ impl Spec {
         lost: None,
         check: None,
         rounded: None,
+        within: None,
         interact: None,
         long: &[],
         mistakes: &[],
@@ -210,10 +222,17 @@ impl Spec {
         Validator::check(input, self.validate)
     }
 
+    /// What `cases.txt` says to `check.cpp`, which compares texts.
+    pub fn note(&self) -> Option<String> {
+        let several = self.check.map(|_| "only the first line counts\n".into());
+        several.or_else(|| self.within.map(|most| format!("numbers may be off by\t{most:e}\n")))
+    }
+
     /// Whether the judge accepts this output although it differs from ours.
-    pub fn accepts(&self, input: &str, printed: &str) -> bool {
+    pub fn accepts(&self, input: &str, ours: &str, printed: &str) -> bool {
         self.check.is_some_and(|check| check(input, printed))
             || self.rounded.is_some_and(|exact| is_rounded(exact(&mut Input::new(input)), printed))
+            || self.within.is_some_and(|most| are_near(ours, printed, most))
     }
 
     /// The mistake that this case shows.

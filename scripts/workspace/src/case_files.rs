@@ -43,9 +43,7 @@ pub fn files(workspace: &Workspace, problem: &Problem, program: &Path) -> Result
     let hints = Hints::read(problem)?;
     let time = problem.facts.time_limit.unwrap_or(USUAL_TIME);
     let mut list = format!("seconds\t{}\n", time.as_secs_f64());
-    if spec.check.is_some() {
-        list += "only the first line counts\n";
-    }
+    list += &spec.note().unwrap_or_default();
     let mut files = Files::new();
     for case in all {
         let hint = hints.of(&case.name);

@@ -284,8 +284,9 @@ impl<'a> Pair<'a> {
             return Ok(None);
         }
         let theirs = self.theirs.run(theirs, &self.input, limits)?;
-        let finding = Finding::of(&theirs, &String::from_utf8_lossy(&ours.output))
-            .or_right(&theirs, |printed| spec.accepts(&input, printed));
+        let right = String::from_utf8_lossy(&ours.output);
+        let finding = Finding::of(&theirs, &right)
+            .or_right(&theirs, |printed| spec.accepts(&input, &right, printed));
         Ok(Some(Trial { input, ours: ours.output, theirs, finding }))
     }
 }

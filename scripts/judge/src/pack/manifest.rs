@@ -44,8 +44,12 @@ fn manifest(problem: &Problem, spec: &Spec, limits: &Limits, longest: u64) -> Re
     text += match (spec.interact, spec.check) {
         (Some(_), _) => "validation: custom interactive\n",
         (_, Some(_)) => "validation: custom\n",
-        _ if spec.rounded.is_some() => "validator_flags: float_absolute_tolerance 0.0011\n",
-        _ => "validator_flags: case_sensitive\n",
+        _ => "",
+    };
+    text += &match spec.within.or(spec.rounded.map(|_| 0.0011)) {
+        Some(most) => format!("validator_flags: float_absolute_tolerance {most}\n"),
+        None if spec.interact.is_some() || spec.check.is_some() => String::new(),
+        None => "validator_flags: case_sensitive\n".into(),
     };
     // In MiB; Kattis wants room for twice the longest answer.
     let output = (longest >> 19) + 1;

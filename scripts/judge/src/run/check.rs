@@ -51,7 +51,7 @@ impl Task {
             let report = runner.run(&self.program, &case.input, &self.limits)?;
             let accepts = |printed: &str| {
                 let input = fs_err::read_to_string(&case.input).unwrap_or_default();
-                spec.is_some_and(|spec| spec.accepts(&input, printed))
+                spec.is_some_and(|spec| spec.accepts(&input, &expected, printed))
             };
             let finding = Finding::of(&report, &expected).or_right(&report, accepts);
             (report, finding)

@@ -38,12 +38,10 @@ pub fn are_whole(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()
     }
     // It tells scripts/check.cpp not to compare all.
     let (notes, spec) = (folder.join("cases.txt"), spec::find(&problem.name));
-    let takes_others = spec.is_some_and(|spec| spec.check.is_some());
-    let agree = notes.exists() == takes_others;
-    todo.unless(
-        agree,
-        "where several answers are right, cases.txt says `only the first line counts`",
-    );
+    let note = spec.and_then(spec::Spec::note);
+    let agree = fs::read_to_string(&notes).ok() == note;
+    let wanted = note.map_or("is not needed".into(), |note| format!("says `{}`", note.trim_end()));
+    todo.unless(agree, format!("cases.txt {wanted}"));
     for entry in fs::read_dir(&folder)? {
         let file = entry?.path();
         let is_of = |case: &Case| [&case.input, &case.output, &case.hidden].contains(&&file);
