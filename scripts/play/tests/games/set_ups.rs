@@ -13,7 +13,8 @@ use std::sync::Mutex;
 type State = usize;
 
 /// By their rules these are over after a move or two.
-const SHORT: [&str; 3] = ["csp2020-greedy-snakes", "csp2022-strategy-game", "hide-and-seek"];
+const SHORT: [&str; 4] =
+    ["csp2020-greedy-snakes", "csp2022-strategy-game", "hide-and-seek", "shrek-and-donkey"];
 
 /// What is read of a page's facts here.
 #[derive(Deserialize)]

@@ -1,0 +1,144 @@
+//! What the board shows: the hidden cards, the coins, and with which chances each chooses best.
+
+use super::rules::{Choice, Rules, Table};
+use board::prelude::*;
+use referee::matrix::NEAR;
+
+/// The largest hand that a board takes.
+const CARDS: u32 = 4;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Table> {
+        let numbers: Vec<u32> =
+            board::numbers(text)?.into_iter().map(|number| number as u32).collect();
+        let hidden: [u32; 2] = exactly(numbers.get(..2)?.to_vec())?;
+        if hidden.iter().any(|&cards| cards > CARDS) {
+            return None;
+        }
+        let start = Table::start(hidden[0], hidden[1]);
+        let (asks, pot, coins, chosen) = match numbers[2..] {
+            [] => return Some(start),
+            [asks, pot, a, b] => (asks, pot, [a, b], None),
+            [asks, pot, a, b, chosen] => (asks, pot, [a, b], Some(*CHOICES.get(chosen as usize)?)),
+            _ => return None,
+        };
+        let asks = *[Player::Left, Player::Right].get(asks as usize)?;
+        let is_even = match hidden {
+            [0, _] | [_, 0] => pot == 0,
+            _ => pot % start.pot == 0,
+        };
+        let fits = is_even && pot.max(coins[0]).max(coins[1]) <= 99_999;
+        fits.then_some(Table { hidden, asks, pot, coins, chosen })
+    }
+
+    fn write(table: &Table) -> String {
+        let Table { hidden: [m, n], asks, pot, coins: [a, b], chosen } = *table;
+        let mut all = vec![m, n, asks as u32, pot, a, b];
+        all.extend(chosen.map(|one| one as u32));
+        joined(&all, " ")
+    }
+
+    fn told(table: &Table) -> Say {
+        let [m, n] = table.hidden;
+        say!("position"; m, n, note = note(table))
+    }
+
+    fn scene(table: &Table) -> Vec<Picture> {
+        let hand = |(cards, name): (&u32, &str)| {
+            Heap { thing: Thing::Card, ..Heap::of(u64::from(*cards)) }.named(name.into())
+        };
+        let hands = table.hidden.iter().zip(["m", "n"]).map(hand).collect();
+        vec![
+            Picture::Heaps(hands),
+            Picture::buttons(0, [say!("ask"), say!("bluff"), say!("guess")]),
+            Picture::buttons(1, [say!("believe"), say!("doubt")]),
+            Picture::Note(note(table)),
+        ]
+    }
+
+    fn act(_: &Table, &choice: &Choice) -> Act {
+        let say = match choice {
+            Choice::Ask => say!("do-ask"),
+            Choice::Bluff => say!("do-bluff"),
+            Choice::Guess => say!("do-guess"),
+            Choice::Believe => say!("do-believe"),
+            Choice::Doubt => say!("do-doubt"),
+        };
+        Act::new([button(choice)], say)
+    }
+
+    /// The reason names chances, and no move: the perfect player draws by them.
+    fn idea(at: &At<Rules>) -> Idea<Choice> {
+        let (table, asks) = (at.position, at.player == at.position.asks);
+        let [a, b] = [table.asks, table.asks.other()].map(|one| table.hidden[one as usize]);
+        let [f, asked, believed] = mix(a, b);
+        // What the other has chosen does harm only if it is a guess.
+        let share = if table.chosen == Some(Choice::Guess) { 1.0 / f64::from(b + 1) } else { f };
+        let share = if asks { share } else { 1.0 - share };
+        let mine = f64::from(table.coins[at.player as usize]) + share * f64::from(table.pot);
+        let all = table.pot + table.coins[0] + table.coins[1];
+        let lead = mine - f64::from(all) / 2.0;
+        let coins = format!("{:.1}", mine);
+        let coins = coins.trim_end_matches(".0");
+        let phase = match (table.pot, table.chosen) {
+            (0, _) => 0,
+            (_, None) => 1,
+            _ => 2,
+        };
+        // Whose chances the reason names.
+        let mix = if asks == (lead > -NEAR || phase == 2) {
+            say!("mix-ask"; p = percent(asked), q = percent(1.0 - asked))
+        } else {
+            say!("mix-believe"; p = percent(believed), q = percent(1.0 - believed))
+        };
+        let why = if lead.abs() < NEAR {
+            say!("draw-coins"; phase, mix, coins, all)
+        } else if lead > 0.0 {
+            say!("won-coins"; phase, mix, coins, all)
+        } else {
+            say!("lost-coins"; phase, mix, coins, all)
+        };
+        let chances = [asked, 1.0 - asked, 0.0, believed, 1.0 - believed];
+        let tag = |overlay: Overlay, (&choice, &chance): (&Choice, &f64)| {
+            overlay.tag(button(choice), percent(chance), chance > NEAR)
+        };
+        let (ends, f) = (usize::from(phase == 0), format!("{:.3}", f));
+        let idea = Idea::new(why).counts(say!("quantity"; ends, a, b, f, pot = table.pot, coins));
+        if phase == 0 {
+            return idea;
+        }
+        idea.shows(CHOICES.iter().zip(&chances).fold(Overlay::new(say!("legend")), tag))
+    }
+
+    const SMALL: &'static str = "[1..3] [1..3] [0..1] 576 [0..1] 0";
+}
+
+const CHOICES: [Choice; 5] =
+    [Choice::Ask, Choice::Bluff, Choice::Guess, Choice::Believe, Choice::Doubt];
+
+fn button(choice: Choice) -> Id {
+    match choice as u64 {
+        k if k < 3 => Id::Button(0, k),
+        k => Id::Button(1, k - 3),
+    }
+}
+
+fn note(table: &Table) -> Say {
+    let (asks, [a, b]) = (table.asks as usize, table.coins);
+    let ends = usize::from(table.pot == 0);
+    say!("note"; ends, asks, pot = table.pot, a, b)
+}
+
+/// The share of the asker who has `a` hidden cards against `b`, and how often one asks honestly and the other believes.
+fn mix(a: u32, b: u32) -> [f64; 3] {
+    let e = 1.0 / f64::from(b + 1);
+    if a == 0 || b == 0 {
+        return [e, 1.0, 1.0];
+    }
+    let (w, asked) = (mix(b, a - 1)[0], (1.0 - e) * (1.0 - mix(b - 1, a)[0]));
+    [(e + w * asked) / (e + w), w / (e + w), 1.0 - (1.0 - asked) / (e + w)]
+}
+
+fn percent(chance: f64) -> String {
+    format!("{:.0} %", chance * 100.0)
+}

@@ -1,0 +1,61 @@
+rule =
+    A card lies on the table; { left } has m cards that { right } does not know, { right } has n. In turn one secretly asks for an unknown card, bluffs with a card of one's own, or guesses the one on the table; the other secretly chooses to believe or to doubt a named card that they do not have.
+    All cases are played at once, each for its share of the pot. A question to a player with n hidden cards names the card on the table in 1 case of n + 1: its coins go to that player for believing, to the asker if doubted. In the other cases the card is shown.
+    A believed bluff wins the pot; a doubted one only turns the card over. Once somebody has no hidden card, whoever is next guesses. More than half of the coins win.
+takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps who asks (0: { left }, 1: { right }), the pot (a multiple of (m + 1)!·(n + 1)!), and the coins of both
+how = Tap what you choose.
+left = Shrek
+right = Donkey
+ask-where = If the other player knew that you always ask honestly, what would they do? And if you always bluffed?
+ask-what = How often must one bluff so that the other player gains nothing by believing, and nothing by doubting?
+
+position = { left } has { $m } hidden { $m ->
+    [one] card
+   *[other] cards
+ }, { right } { $n }. { $note }
+note = { $ends ->
+    [0] { $asks ->
+        [0] { left } asks, { right } believes or doubts
+       *[other] { right } asks, { left } believes or doubts
+     }. Pot: { $pot }. { left } has { $a }, { right } { $b }.
+   *[other] { left } has { $a }, { right } { $b }.
+ }
+ask = ask
+bluff = bluff
+guess = guess
+believe = believe
+doubt = doubt
+do-ask = ask for an unknown card
+    .told = { $who } asked for an unknown card.
+do-bluff = bluff with an own card
+    .told = { $who } bluffed with an own card.
+do-guess = guess the card on the table
+    .told = { $who } guessed the card on the table.
+do-believe = believe
+    .told = { $who } believed.
+do-doubt = doubt
+    .told = { $who } doubted.
+
+mix-ask = asks honestly in { $p } of the cases and bluffs in { $q }
+mix-believe = believes in { $p } of the cases and doubts in { $q }
+won-coins = { $phase ->
+    [0] { $Mover } has { $coins } of { $all } coins, more than half.
+    [1] If { $mover } { $mix }, { $mover } has at least { $coins } of { $all } coins in the end, on average, whatever { $other } does: more than half.
+   *[other] { $Other } has chosen, unseen by { $mover }. If { $mover } now { $mix }, { $mover } has { $coins } of { $all } coins in the end, on average: more than half.
+ }
+lost-coins = { $phase ->
+    [0] { $Mover } has { $coins } of { $all } coins, less than half.
+    [1] If { $other } { $mix }, { $mover } has at most { $coins } of { $all } coins in the end, on average, whatever { $mover } does: less than half.
+   *[other] { $Other } has chosen, unseen by { $mover }. Even if { $mover } now { $mix }, { $mover } has { $coins } of { $all } coins in the end, on average: less than half.
+ }
+draw-coins = { $phase ->
+    [0] { $Mover } has { $coins } of { $all } coins, half of them.
+    [1] If { $mover } { $mix }, { $mover } has { $coins } of { $all } coins in the end, on average: half of them, and { $other } can do no better.
+   *[other] { $Other } has chosen, unseen by { $mover }. If { $mover } now { $mix }, { $mover } has { $coins } of { $all } coins in the end, on average: half of them.
+ }
+
+legend = At each choice: how often it is best to choose it.
+quantity = { $ends ->
+    [0] f({ $a }, { $b }) = { $f }: on average the asker gets this share of the pot of { $pot }
+   *[other] { $mover } has { $coins }
+ }

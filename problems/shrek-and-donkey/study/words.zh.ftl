@@ -1,0 +1,58 @@
+rule =
+    桌上扣着一张牌；{ left }有 m 张牌{ right }不知道，{ right }有 n 张牌{ left }不知道。轮到的一方暗中选择：问一张自己不知道的牌、虚报一张自己的牌，或者直接猜桌上的牌。另一方同时暗中选择：如果问的牌不在自己手里，相信还是不信。
+    各种情况一起算，按比例分金币。除桌上的牌外还有 n 张不知道时，n + 1 种情况里有 1 种正好问到桌上的牌：相信的人拿走这一份；不信，就归提问的人。其余情况，对方亮出这张牌。
+    虚报被相信，全部金币归虚报的人；不被相信，这张牌翻开。有一方没有暗牌时，轮到的人只能猜。金币过半者胜。
+takes = 双方的暗牌数，至多 4 张，例如 2 2；后面还可以写轮到谁问（0 是{ left }，1 是{ right }）、未分的金币（须是 (m + 1)!·(n + 1)! 的倍数）、双方已得的金币
+how = 点一个按钮。
+left = Shrek
+right = Donkey
+ask-where = 如果对方知道你总是诚实地问，他会怎么做？如果你总是虚报呢？
+ask-what = 以多大的概率虚报，能让对方相信还是不信都一样？
+
+position = { left }有 { $m } 张暗牌，{ right }有 { $n } 张。{ $note }
+note = { $ends ->
+    [0] { $asks ->
+        [0] { left }问，{ right }选相信或不信
+       *[other] { right }问，{ left }选相信或不信
+     }。未分 { $pot } 枚，{ left }已得 { $a } 枚，{ right }已得 { $b } 枚。
+   *[other] { left }得 { $a } 枚，{ right }得 { $b } 枚。
+ }
+ask = 诚实地问
+bluff = 虚报
+guess = 直接猜
+believe = 相信
+doubt = 不信
+do-ask = 诚实地问
+    .told = { $who }诚实地问了一张牌。
+do-bluff = 虚报
+    .told = { $who }虚报了自己的牌。
+do-guess = 直接猜
+    .told = { $who }猜了桌上的牌。
+do-believe = 相信
+    .told = { $who }选了相信。
+do-doubt = 不信
+    .told = { $who }选了不信。
+
+mix-ask = 以 { $p } 的概率诚实地问、{ $q } 的概率虚报
+mix-believe = 以 { $p } 的概率相信、{ $q } 的概率不信
+won-coins = { $phase ->
+    [0] 共 { $all } 枚金币，{ $mover }得了 { $coins } 枚，过半。
+    [1] 只要{ $mover }{ $mix }，不管{ $other }怎么选，{ $mover }最后平均至少得 { $coins } 枚，共 { $all } 枚，过半。
+   *[other] { $Other }已经选好，{ $mover }没有看到。{ $mover }{ $mix }，最后平均得 { $coins } 枚，共 { $all } 枚，过半。
+ }
+lost-coins = { $phase ->
+    [0] 共 { $all } 枚金币，{ $mover }得了 { $coins } 枚，不到一半。
+    [1] 只要{ $other }{ $mix }，不管{ $mover }怎么选，{ $mover }最后平均至多得 { $coins } 枚，共 { $all } 枚，不到一半。
+   *[other] { $Other }已经选好，{ $mover }没有看到。{ $mover }即使{ $mix }，最后平均也只得 { $coins } 枚，共 { $all } 枚，不到一半。
+ }
+draw-coins = { $phase ->
+    [0] 共 { $all } 枚金币，{ $mover }得了 { $coins } 枚，正好一半。
+    [1] 只要{ $mover }{ $mix }，最后平均得 { $coins } 枚，共 { $all } 枚，正好一半；{ $other }也能保证一半。
+   *[other] { $Other }已经选好，{ $mover }没有看到。{ $mover }{ $mix }，最后平均得 { $coins } 枚，共 { $all } 枚，正好一半。
+ }
+
+legend = 每个选择旁：最优策略选它的概率。
+quantity = { $ends ->
+    [0] f({ $a }, { $b }) = { $f }，问的一方平均能分到未分的 { $pot } 枚金币中的这个比例
+   *[other] { $mover }得 { $coins } 枚
+ }
