@@ -157,6 +157,15 @@ fn where_several_answers_are_right_the_first_line_counts() {
 }
 
 #[test]
+fn numbers_may_be_off_where_the_judge_allows_it() {
+    let cases = Cases::new("shrek-and-donkey");
+    let (status, said) = cases.check("../main | sed 's/ 0/ 0.0/; s/ 0.0[.]/ 00./'");
+    assert_eq!(status, Some(0), "{said}");
+    let (status, said) = cases.check("../main | sed 's/^0.5 /0.500001 /'");
+    assert!(status == Some(1) && said.contains("行 1: `0.500001` -> `0.5`"), "{said}");
+}
+
+#[test]
 #[ignore = "long"]
 fn check_cpp_ends_what_does_not_end() {
     let cases = Cases::new("bash-game");
