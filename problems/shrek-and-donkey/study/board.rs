@@ -78,7 +78,8 @@ impl Show for Rules {
         let mine = f64::from(table.coins[at.player as usize]) + share * f64::from(table.pot);
         let all = table.pot + table.coins[0] + table.coins[1];
         let lead = mine - f64::from(all) / 2.0;
-        let coins = format!("{:.1}", mine);
+        let tenths = (mine * 10.0).round() as i64;
+        let coins = format!("{}.{}", tenths / 10, tenths % 10);
         let coins = coins.trim_end_matches(".0");
         let phase = match (table.pot, table.chosen) {
             (0, _) => 0,
@@ -102,7 +103,7 @@ impl Show for Rules {
         let tag = |overlay: Overlay, (&choice, &chance): (&Choice, &f64)| {
             overlay.tag(button(choice), percent(chance), chance > NEAR)
         };
-        let (ends, f) = (usize::from(phase == 0), format!("{:.3}", f));
+        let (ends, f) = (usize::from(phase == 0), format!("0.{:03}", (f * 1000.0).round() as i64));
         let idea = Idea::new(why).counts(say!("quantity"; ends, a, b, f, pot = table.pot, coins));
         if phase == 0 {
             return idea;
@@ -140,5 +141,5 @@ fn mix(a: u32, b: u32) -> [f64; 3] {
 }
 
 fn percent(chance: f64) -> String {
-    format!("{:.0} %", chance * 100.0)
+    format!("{} %", (chance * 100.0).round() as i64)
 }
