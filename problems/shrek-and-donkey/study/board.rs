@@ -9,8 +9,9 @@ const CARDS: u32 = 4;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Table> {
+        let small = |number| u32::try_from(number).ok();
         let numbers: Vec<u32> =
-            board::numbers(text)?.into_iter().map(|number| number as u32).collect();
+            board::numbers(text)?.into_iter().map(small).collect::<Option<_>>()?;
         let hidden: [u32; 2] = exactly(numbers.get(..2)?.to_vec())?;
         if hidden.iter().any(|&cards| cards > CARDS) {
             return None;
