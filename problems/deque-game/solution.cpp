@@ -1,0 +1,44 @@
+// Deque Game, AtCoder ARC 116 F: https://atcoder.jp/contests/arc116/tasks/arc116_f
+#include <algorithm>
+#include <iostream>
+#include <vector>
+using namespace std;
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(0);
+    int k;
+    cin >> k;
+    vector<vector<int>> rows(k);
+    int e = 0;
+    for (auto& row : rows) {
+        int n;
+        cin >> n;
+        row.resize(n);
+        for (int& x : row) cin >> x;
+        if (n % 2 == 0) e++;
+    }
+    // 以 c 为正中的奇数长的行 / the odd row with this middle
+    auto value = [&](const vector<int>& row, int middle, bool alone) {
+        int c = row[middle];
+        if (alone) return c;
+        int b = row[middle - 1], d = row[middle + 1];
+        return e % 2 == 0 ? min(c, max(b, d)) : max(c, min(b, d));
+    };
+    long long sum = 0;
+    vector<pair<int, int>> choices;  // 差与较大的值 / the difference and the larger value
+    for (auto& row : rows) {
+        int h = row.size() / 2;
+        if (row.size() % 2 == 1) {
+            sum += value(row, h, h == 0);
+        } else {
+            int x = value(row, h - 1, h == 1), y = value(row, h, h == 1);
+            choices.push_back({abs(x - y), max(x, y)});
+        }
+    }
+    sort(choices.rbegin(), choices.rend());
+    for (size_t i = 0; i < choices.size(); i++) {
+        sum += choices[i].second - (i % 2 == 0 ? 0 : choices[i].first);
+    }
+    cout << sum << '\n';
+}

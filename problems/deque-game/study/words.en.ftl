@@ -1,0 +1,38 @@
+rule =
+    Delete the number at the left or at the right end of a row that has more than one.
+    When every row has one number left, Takahashi wins if their sum is above the goal, Aoki if it is below; if it is exactly the goal, it is a draw.
+takes = 1 to 5 rows, then the goal: 5 9 1 | 1 2 8 9 | 16. At most 16 numbers, each at most 99
+how = Tap the number at one end of a row.
+ask-where = Who has to make the first move in a row of odd length? What can the other player keep then?
+ask-what = In which even row does the choice matter most? If no row is even, which deletion costs nothing?
+left = Takahashi
+right = Aoki
+
+row = ({ $numbers })
+position = Rows: { $rows }. { note }
+note = Goal: { $goal }.
+delete-left = delete the { $number } on the left of row { $row }
+    .told = { $who } deleted the { $number } on the left of row { $row }.
+delete-right = delete the { $number } on the right of row { $row }
+    .told = { $who } deleted the { $number } on the right of row { $row }.
+
+won-total = { $Mover } can bring the sum to { $sum }, which is { $than }.
+lost-total = { $Mover } cannot do better than { $sum }, which is { $than }.
+draw-total = With best play the sum is { $sum }, exactly the goal.
+more = { $by } above the goal { $goal }
+less = { $by } below the goal { $goal }
+takahashi = { $left }
+aoki = { $right }
+odd = Nobody wants to make the first move in a row of odd length. { $e ->
+    [0] No row is even
+    [one] One row is even
+   *[other] { $e } rows are even
+ }, so { $opener } has to.
+open = { $Mover } begins: { $step }; this row keeps its value.
+even = { $Mover } chooses what { $choice } becomes: { $step }.
+evens = The even rows are decided in turn, the largest difference first: { $choices }. { $Mover } begins: { $step }.
+choice = row { $row } ({ $hi } or { $lo })
+over = Every row has one number left.
+
+legend = Framed: the middle of each row; the rest does not count. On the frame: what an odd row is worth if { $opener } opens it, or (orange) the two values that an even row can get.
+sum = Sum: { $sum }

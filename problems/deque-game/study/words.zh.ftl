@@ -1,0 +1,37 @@
+rule =
+    选一行还有两个以上数的，删去最左或最右的一个数。
+    每行都只剩一个数时结束：总和大于目标数 Takahashi 赢，小于目标数 Aoki 赢，相等是平局。
+takes = 先写 1 到 5 行数，再写目标数：5 9 1 | 1 2 8 9 | 16。至多 16 个数，每个至多 99
+how = 点一行最左或最右的数。
+ask-where = 奇数长的行，谁不得不先动？另一方能留下哪个数？
+ask-what = 哪个偶数行里选左还是选右差别最大？没有偶数行时，删哪个数不吃亏？
+left = Takahashi
+right = Aoki
+
+row = （{ $numbers }）
+position = 各行：{ $rows }。{ note }
+note = 目标数：{ $goal }。
+delete-left = 删去第 { $row } 行最左的 { $number }
+    .told = { $who }删去了第 { $row } 行最左的 { $number }。
+delete-right = 删去第 { $row } 行最右的 { $number }
+    .told = { $who }删去了第 { $row } 行最右的 { $number }。
+
+won-total = { $mover }能使总和为 { $sum }，{ $than }。
+lost-total = { $mover }最好也只能使总和为 { $sum }，{ $than }。
+draw-total = 双方都走最优，总和是 { $sum }，正好等于目标数。
+more = 比目标数 { $goal } 大 { $by }
+less = 比目标数 { $goal } 小 { $by }
+takahashi = { $left }
+aoki = { $right }
+odd = 奇数长的行，谁先动谁吃亏。{ $e ->
+    [0] 没有偶数行
+   *[other] 有 { $e } 个偶数行
+ }，所以由{ $opener }先动奇数行。
+open = { $mover }先动：{ $step }，这一行的值不变。
+even = { $mover }决定{ $choice }的值：{ $step }。
+evens = 偶数行按差从大到小轮流选：{ $choices }。{ $mover }先选：{ $step }。
+choice = 第 { $row } 行（{ $hi } 或 { $lo }）
+over = 每行都只剩一个数。
+
+legend = 细框：奇数行正中的三个数，框上是{ $opener }先动时这一行的值。粗框：偶数行正中的数，框上是它能得到的两个值。其余的数不起作用。
+sum = 总和：{ $sum }
