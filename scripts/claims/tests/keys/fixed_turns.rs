@@ -171,38 +171,6 @@ fn codeforces_794c() {
     }
 }
 
-/// x = 0 at first. In turn i the player S_i replaces x by x ⊕ A_i or leaves it; player 0 wants 0 at the end.
-#[test]
-fn atcoder_agc_045_a() {
-    for n in 1..=4 {
-        for (turns, numbers) in sequences(n, 1).cartesian_product(sequences(n, 7).collect_vec()) {
-            let wins = |x: u64| {
-                let mut zero = vec![HashSet::from([0])];
-                for (turn, number) in turns.iter().zip(&numbers).rev() {
-                    let later = zero.last().unwrap();
-                    let is_zero = |x: &u64| match turn {
-                        0 => later.contains(x) || later.contains(&(x ^ number)),
-                        _ => later.contains(x) && later.contains(&(x ^ number)),
-                    };
-                    let now = (0..8).filter(is_zero).collect();
-                    zero.push(now);
-                }
-                zero.last().unwrap().contains(&x)
-            };
-            // The sums of the later numbers of player 0.
-            let mut span = HashSet::from([0]);
-            let mut is_zero = true;
-            for (&turn, number) in turns.iter().zip(&numbers).rev() {
-                match turn {
-                    0 => span = span.iter().flat_map(|sum| [*sum, sum ^ number]).collect(),
-                    _ => is_zero &= span.contains(number),
-                }
-            }
-            assert_eq!(wins(0), is_zero, "{turns:?} {numbers:?}");
-        }
-    }
-}
-
 /// A card, 0 or 1, of the row is deleted until two are left; the first player wants the binary number small.
 #[test]
 fn codeforces_135c() {

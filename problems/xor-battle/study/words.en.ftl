@@ -1,0 +1,38 @@
+rule =
+    x begins at 0. Each round belongs to player 0 or to player 1, who xors its number to x or leaves x; the other one waits.
+    If x is 0 after the last round, player 0 wins, else player 1.
+takes = the numbers, for each the player, then x: 1 4 3 2 1 | 0 1 1 0 0 | 0. At most 8 rounds, numbers at most 15
+how = Tap a button. If the first round below x is not yours, wait.
+ask-where = From which x does player 0 win the last round, the last two, the last three?
+ask-what = If player 0: which step leaves an x that your later numbers can bring to 0? If player 1: which step leaves another x?
+left = Player 0
+right = Player 1
+
+round-0 = { $number } ({ left })
+round-1 = { $number } ({ right })
+position = x = { $x }. Rounds to come: { $rounds }. { note }
+position-end = x = { $x }. No round is left.
+note = Above: x. Below: the rounds to come, each with its player, its number and its bits 8, 4, 2, 1.
+button-xor = x ⊕ { $number }
+xor = xor { $number } to x, which becomes { $to }
+    .told = { $who } xored { $number } to x, which became { $to }.
+leave = leave x
+    .told = { $who } left x as it is.
+wait = wait
+    .told = { $who } waited.
+
+won-why = { $why }
+lost-why = { $why }
+end = After the last round x is { $x }.
+free = { $right } has { $number }, and no xor of later numbers of { $left } is { $number }. In that round at most one of x and x ⊕ { $number } can still be brought to 0, and { $right } chooses.
+zero = x is 0: { $left } has nothing to cancel.
+cancels = x = { $sum }, so the numbers of { $left } can cancel it.
+out = x = { $x }, and no xor of the numbers of { $left } is { $x }.
+each = Each number of { $right } is a xor of later numbers of { $left }, so it does not change that.
+only = One step keeps that: { $step }.
+either = Xor and leave will both do.
+waits = In this round { $mover } has to wait.
+
+legend = Framed: x and the numbers of { right }. Orange: those that are no xor of numbers of { left } further down.
+w = Player 0 wins from x = { $all }
+w-none = Player 0 wins from no x

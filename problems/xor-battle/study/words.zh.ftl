@@ -1,0 +1,38 @@
+rule =
+    x 一开始是 0。每一轮属于 0 号或 1 号玩家，他可以把这一轮的数异或到 x 上，也可以不变；另一方等待。
+    最后 x 是 0，0 号赢，否则 1 号赢。
+takes = 先写各轮的数，再写各轮属于谁，最后写 x：1 4 3 2 1 | 0 1 1 0 0 | 0。至多 8 轮，数至多 15
+how = 点按钮。x 下面第一轮不是自己的，就等待。
+ask-where = 只剩最后一轮、两轮、三轮时，x 是哪些数 0 号能赢？
+ask-what = 0 号：走哪一步，以后还能用自己的数把 x 变成 0？1 号：走哪一步，x 就变不成 0 了？
+left = 0 号
+right = 1 号
+
+round-0 = { $number }（{ left }）
+round-1 = { $number }（{ right }）
+position = x = { $x }。剩下的各轮：{ $rounds }。{ note }
+position-end = x = { $x }。各轮都已结束。
+note = 上面一行是 x；下面是剩下的各轮：属于谁、数是几、它的二进制位 8、4、2、1。
+button-xor = x ⊕ { $number }
+xor = 把 { $number } 异或到 x 上，x 变成 { $to }
+    .told = { $who }把 { $number } 异或到 x 上，x 变成了 { $to }。
+leave = x 不变
+    .told = { $who }让 x 不变。
+wait = 等待
+    .told = { $who }等了一轮。
+
+won-why = { $why }
+lost-why = { $why }
+end = 最后 x 是 { $x }。
+free = { $right }有 { $number }，而其后{ $left }的数异或不出 { $number }。到那一轮，x 和 x ⊕ { $number } 至多有一个还能变成 0，由{ $right }来选。
+zero = x 是 0，{ $left }不用抵消什么。
+cancels = x = { $sum }，{ $left }能用自己的数把它抵消。
+out = x = { $x }，{ $left }的数异或不出 { $x }。
+each = { $right }的每个数都能由其后{ $left }的数异或得到，所以改变不了这一点。
+only = 只有一步能保持这一点：{ $step }。
+either = 异或或者不变都可以。
+waits = 这一轮{ $mover }只能等待。
+
+legend = 框：x 和{ right }的数。粗框：下面{ left }的数异或不出它。
+w = 0 号能赢的 x：{ $all }
+w-none = 0 号没有能赢的 x
