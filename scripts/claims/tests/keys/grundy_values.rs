@@ -291,64 +291,6 @@ fn codeforces_335c() {
     }
 }
 
-/// Each cell of a board has a letter. A move takes a cell that is alive and sends waves from it
-/// along a diagonal in both directions (L and R have one diagonal each, X has both); the cell and
-/// those that a wave passes die, and a wave ends before the next dead cell.
-#[test]
-fn codeforces_138d() {
-    for (n, m) in [(1, 1), (1, 2), (1, 5), (2, 2), (2, 3), (3, 2), (2, 4), (3, 3)] {
-        for letters in sequences(n * m, 2).step_by(if n * m > 8 { 29 } else { 1 }) {
-            let (height, width) = (n as i32, m as i32);
-            let mut referee = Referee::normal(|&alive: &u32| {
-                let mut options = vec![];
-                for cell in (0..n * m).filter(|cell| alive >> cell & 1 == 1) {
-                    let mut left = alive & !(1 << cell);
-                    for (letter, di, dj) in [(0, 1, -1), (0, -1, 1), (1, 1, 1), (1, -1, -1)] {
-                        if letters[cell] != 2 && letters[cell] != letter {
-                            continue;
-                        }
-                        let (mut i, mut j): (i32, i32) =
-                            ((cell / m) as i32 + di, (cell % m) as i32 + dj);
-                        while (0..height).contains(&i)
-                            && (0..width).contains(&j)
-                            && alive >> (i * width + j) & 1 == 1
-                        {
-                            left &= !(1 << (i * width + j));
-                            (i, j) = (i + di, j + dj);
-                        }
-                    }
-                    options.push(left);
-                }
-                options
-            });
-            /// The value of the cells with u = i + j in one range and v = i − j in another, of one
-            /// colour.
-            fn value(cells: &[(i32, i32, u64)]) -> usize {
-                mex(cells.iter().map(|&(u, v, letter)| {
-                    let part = |keep: &dyn Fn(i32, i32) -> bool| {
-                        value(&cells.iter().copied().filter(|&(u, v, _)| keep(u, v)).collect_vec())
-                    };
-                    match letter {
-                        0 => part(&|a, _| a < u) ^ part(&|a, _| a > u),
-                        1 => part(&|_, b| b < v) ^ part(&|_, b| b > v),
-                        _ => {
-                            part(&|a, b| a < u && b < v)
-                                ^ part(&|a, b| a < u && b > v)
-                                ^ part(&|a, b| a > u && b < v)
-                                ^ part(&|a, b| a > u && b > v)
-                        }
-                    }
-                }))
-            }
-            let cells = (0..height).cartesian_product(0..width).zip(&letters);
-            let cells = cells.map(|((i, j), &letter)| (i + j, i - j, letter)).collect_vec();
-            let (even, odd): (Vec<_>, Vec<_>) = cells.into_iter().partition(|(u, _, _)| u % 2 == 0);
-            let is_won = value(&even) != value(&odd);
-            assert_eq!(referee.is_won(&((1 << (n * m)) - 1)), is_won, "{n} {m} {letters:?}");
-        }
-    }
-}
-
 /// A bomb in row i and column j becomes two, one in its column and a lower row, one in its row and
 /// a lower column; a bomb in the first row or column becomes one.
 #[test]

@@ -1,0 +1,46 @@
+// World of Darkraft, Codeforces 138D: https://codeforces.com/problemset/problem/138/D
+#include <cstring>
+#include <iostream>
+#include <set>
+using namespace std;
+
+int n, m;
+string s[20];
+int g[42][42][42][42];
+
+// u = i + j + 1, v = i - j + m: a < u < b, c < v < d
+int sg(int colour, int a, int b, int c, int d) {
+    int &result = g[a][b][c][d];
+    if (result >= 0) return result;
+    set<int> seen;
+    for (int i = 0; i < n; i++) {
+        for (int j = 0; j < m; j++) {
+            int u = i + j + 1, v = i - j + m;
+            if (u % 2 != colour || u <= a || u >= b || v <= c || v >= d) continue;
+            int x;
+            if (s[i][j] == 'L') {
+                x = sg(colour, a, u, c, d) ^ sg(colour, u, b, c, d);
+            } else if (s[i][j] == 'R') {
+                x = sg(colour, a, b, c, v) ^ sg(colour, a, b, v, d);
+            } else {
+                x = sg(colour, a, u, c, v) ^ sg(colour, a, u, v, d);
+                x ^= sg(colour, u, b, c, v) ^ sg(colour, u, b, v, d);
+            }
+            seen.insert(x);
+        }
+    }
+    result = 0;
+    while (seen.count(result)) result++;
+    return result;
+}
+
+int main() {
+    cin >> n >> m;
+    for (int i = 0; i < n; i++) cin >> s[i];
+    int X = 0;
+    for (int colour = 0; colour < 2; colour++) {
+        memset(g, -1, sizeof g);
+        X ^= sg(colour, 0, n + m, 0, n + m);
+    }
+    cout << (X != 0 ? "WIN" : "LOSE") << '\n';
+}

@@ -1,0 +1,19 @@
+rule =
+    Choose an active cell. Waves run from it along its diagonal, ╱ (L) or ╲ (R), or along both, ╳ (X), up to the edge or the next inactive cell (black). The cell and all cells that the waves pass become inactive.
+    Whoever cannot move loses.
+takes = rows of the letters L, R and X, with O for an inactive cell, for example XLX LXL RRX: at most 16 cells, no side above 7
+how = Tap a cell.
+ask-where = Can a wave from a white cell reach a grey one? Which cells can no wave reach across a cleared diagonal?
+ask-what = Which move makes the white cells worth as much as the grey ones?
+
+position = The rows, with O for an inactive cell: { $rows }.
+position-end = All cells are inactive.
+note = ╱ is L, ╲ is R, ╳ is X.
+choose = choose the cell in row { $row }, column { $column }
+    .told = { $who } chose the cell in row { $row }, column { $column }.
+
+won-differ = The white cells are worth { $white }, the grey ones { $grey }: { $step }. Then both colours are worth { $after }, and whatever changes one of them can be answered so that they are equal again.
+lost-equal = The white cells are worth { $white }, and so are the grey ones: any move changes one colour only, and the answer makes them equal again.
+lost-end = No cell is active.
+
+legend = At each cell: the value of its part, the cells that diagonal steps join. A colour is worth the xor of its parts. Orange: not 0.
