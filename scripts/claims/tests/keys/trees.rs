@@ -1,7 +1,6 @@
 use itertools::Itertools;
 use referee::small::sequences;
 use referee::Referee;
-use shared::grundy::mex;
 
 /// Every tree with the root 0, as the parents of the other vertices, each less than its child.
 fn trees(vertices: usize) -> impl Iterator<Item = Vec<usize>> {
@@ -46,55 +45,6 @@ fn lightoj_1355() {
                     };
                 }
                 assert_eq!(referee.is_won(&edges), values[0] != 0, "{parents:?} {edges:?}");
-            }
-        }
-    }
-}
-
-/// A rooted tree, some vertices white. A move chooses a white vertex and blackens all on its path
-/// to the root. Which first moves win?
-#[test]
-fn spoj_cot3() {
-    for vertices in 1..=6 {
-        for parents in trees(vertices) {
-            let path = |vertex: usize| {
-                let above = |&vertex: &usize| (vertex > 0).then(|| parents[vertex - 1]);
-                std::iter::successors(Some(vertex), above)
-            };
-            let blacken = |white: u32, vertex: usize| {
-                path(vertex).fold(white, |white, vertex| white & !(1 << vertex))
-            };
-            let mut referee = Referee::normal(|&white: &u32| {
-                let chosen = (0..vertices).filter(|vertex| white >> vertex & 1 == 1);
-                chosen.map(|vertex| blacken(white, vertex)).collect()
-            });
-            for white in 0..1 << vertices {
-                // After the choice of each vertex: the value of what hangs off its path up to v.
-                let (mut values, mut siblings) = (vec![0; vertices], vec![0; vertices]);
-                let mut after: Vec<Vec<(usize, usize)>> = vec![vec![]; vertices];
-                for v in (0..vertices).rev() {
-                    for child in (v + 1..vertices).filter(|&child| parents[child - 1] == v) {
-                        siblings[v] ^= values[child];
-                    }
-                    for child in (v + 1..vertices).filter(|&child| parents[child - 1] == v) {
-                        for (vertex, value) in after[child].clone() {
-                            after[v].push((vertex, value ^ siblings[v] ^ values[child]));
-                        }
-                    }
-                    let is_white = white >> v & 1 == 1;
-                    if is_white {
-                        let own = (v, siblings[v]);
-                        after[v].push(own);
-                        values[v] = mex(after[v].iter().map(|&(_, value)| value));
-                    } else {
-                        values[v] = siblings[v];
-                    }
-                }
-                for &(vertex, value) in &after[0] {
-                    let wins = !referee.is_won(&blacken(white, vertex));
-                    assert_eq!(wins, value == 0, "{parents:?} {white:b} {vertex}");
-                }
-                assert_eq!(after[0].len() as u32, white.count_ones());
             }
         }
     }
