@@ -1,7 +1,8 @@
 rule =
-    A card lies on the table; { left } has m cards that { right } does not know, { right } has n. In turn one secretly asks for an unknown card, bluffs with a card of one's own, or guesses the one on the table; the other secretly chooses to believe or to doubt a named card that they do not have.
-    All cases are played at once, each for its share of the pot. A question to a player with n hidden cards names the card on the table in 1 case of n + 1: its coins go to that player for believing, to the asker if doubted. In the other cases the card is shown.
-    A believed bluff wins the pot; a doubted one only turns the card over. Once somebody has no hidden card, whoever is next guesses. More than half of the coins win.
+    One card lies on the table. { left } has m cards that { right } does not know, { right } has n. Whoever is on move secretly asks for an unknown card, bluffs by asking for an own one, or guesses the card on the table. The other secretly believes or doubts.
+    A bluff that is believed wins the pot; one that is doubted only shows the card.
+    A question names the card on the table in one case of k + 1, if the other has k cards. This part of the pot goes to the other for believing, else to the asker; for the rest a card is shown.
+    A guess wins one part of k + 1, and loses the rest. More than half of all coins wins.
 takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps who asks (0: { left }, 1: { right }), the pot (a multiple of (m + 1)!·(n + 1)!), and the coins of both
 how = Tap what you choose.
 left = Shrek
