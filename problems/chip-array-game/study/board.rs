@@ -1,0 +1,96 @@
+//! What the board shows: the chip above the numbers, and how many cells come before the next lost one.
+
+use super::rules::{Row, Rules};
+use board::prelude::*;
+
+impl Show for Rules {
+    /// m and the chip's cell, counted from 1; the numbers as they are now.
+    fn read(text: &str) -> Option<Row> {
+        let ([m, chip], numbers): ([usize; 2], Vec<u64>) = board::groups(text)?;
+        let fits = (1..=5).contains(&m) && (1..=numbers.len().min(9)).contains(&chip);
+        let is_new = || numbers[chip..].iter().all(|&number| number > 0);
+        // The chip may go over cells, and stop in any of them.
+        let are_few = || numbers.iter().all(|&number| number <= 9) && numbers.len() <= 9;
+        let positions = || numbers.iter().map(|number| number + 1).product::<u64>();
+        let fits = fits && is_new() && are_few() && 2 * positions() <= board::MOST;
+        fits.then_some(Row { m, numbers, chip: chip - 1 })
+    }
+
+    fn write(row: &Row) -> String {
+        board::write_groups(&([row.m, row.chip + 1], row.numbers.clone()))
+    }
+
+    fn told(row: &Row) -> Say {
+        say!("position"; numbers = list(&row.numbers), chip = row.chip + 1, m = row.m)
+    }
+
+    fn scene(row: &Row) -> Vec<Picture> {
+        let place = |i: usize| {
+            let chip = Cell::at(0, i).piece((i == row.chip).then_some(Look::Black));
+            chip.named(0).numbered(i as u64 + 1)
+        };
+        let number = |number: &u64| Cell::default().shaded(true).text(number);
+        let places = (0..row.numbers.len()).map(place).collect();
+        let numbers = row.numbers.iter().map(number).collect();
+        vec![Picture::Grid(vec![places, numbers]), Picture::Note(say!("note"; m = row.m))]
+    }
+
+    fn act(row: &Row, &cell: &usize) -> Act {
+        let say = if cell == row.chip {
+            say!("stay"; cell = cell + 1)
+        } else {
+            say!("put"; cell = cell + 1)
+        };
+        Act::new([Id::Cell(0, cell)], say)
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<usize> {
+        let row = at.position;
+        let (n, chip, left) = (row.numbers.len(), row.chip, row.numbers[row.chip]);
+        // Where the chip is at rest: the number of its cell is even, and no cell in reach is lost.
+        let (to, rest) = match lost_in_reach(row, chip) {
+            Some(y) => (Some(y), row.numbers[y] - 1),
+            None if left % 2 == 1 => (Some(chip), left - 1),
+            None => (None, left),
+        };
+        let from = to.unwrap_or(chip);
+        let (cell, is_last) = (from + 1, from + 1 == n);
+        let answer = |y: usize| format!("{}→{}", y + 1, lost_in_reach(row, y).unwrap_or(y) + 1);
+        let answers = || list((from + 1..n.min(from + row.m + 1)).map(answer));
+        let why = match to {
+            Some(y) if y > chip && is_last => say!("won-put-last"; cell, rest),
+            Some(y) if y > chip => say!("won-put"; cell, rest, answers = answers()),
+            Some(_) if is_last => say!("won-stay-last"; left),
+            Some(_) => say!("won-stay"; cell, rest, answers = answers()),
+            None if is_last && rest == 0 => say!("lost-end"),
+            None if is_last => say!("lost-last"; left),
+            None if rest == 0 => say!("lost-leave"; cell, answers = answers()),
+            None => say!("lost-stay"; cell, left, answers = answers()),
+        };
+        let s = s(row);
+        let tags = (chip + 1..n).map(|y| (Id::Cell(0, y), s[y], s[y] == 0));
+        Idea::new(why).by(to).shows(Overlay::new(say!("legend"; m = row.m)).tags(tags))
+    }
+
+    const SMALL: &'static str = "[1..3] 1 | [0..3]( [1..3]){0..3}";
+    const PLAYED: bool = true;
+}
+
+/// s of the page from each cell on, as if the chip had not come to it.
+fn s(row: &Row) -> Vec<usize> {
+    let mut s = vec![row.m; row.numbers.len() + 1];
+    for (x, number) in row.numbers.iter().enumerate().rev() {
+        s[x] = match s[x + 1] {
+            far if far < row.m => far + 1,
+            _ if number % 2 == 1 => 0,
+            far => far,
+        };
+    }
+    s
+}
+
+/// The lost cell in reach of a cell, if there is one.
+fn lost_in_reach(row: &Row, x: usize) -> Option<usize> {
+    let far = s(row)[x + 1];
+    (far < row.m).then_some(x + 1 + far)
+}

@@ -1,0 +1,28 @@
+rule =
+    Put the chip on a cell whose number is positive: on its own again, or at most m cells to the right. The number of that cell falls by 1.
+    Whoever cannot move loses.
+takes = m and the cell of the chip, then the numbers as they are now, for example 1 1 | 0 1 3 3 4: m at most 5, at most 9 numbers; the cells after the chip have positive numbers, at most 9
+how = Tap the cell that the chip is put on, its own if it stays.
+ask-where = With the chip on the last cell, when does it help to be the one to move? Then: when does one like to come to the last cell but one?
+ask-what = Is there a cell in reach that { $other } would not like to get? If not: is the number under the chip odd?
+
+position = The numbers are { $numbers }. The chip is on cell { $chip } and moves at most { $m } to the right.
+note = The chip moves 0 to { $m } cells to the right.
+stay = leave the chip on cell { $cell }
+    .told = { $who } left the chip on cell { $cell }.
+put = put the chip on cell { $cell }
+    .told = { $who } put the chip on cell { $cell }.
+
+won-put = Put the chip on cell { $cell }, a lost one: its number falls to { $rest }, which is even. Staying there can be answered by staying, and leaving it by a good cell, or by staying where the chip comes to: { $answers }.
+won-put-last = Put the chip on cell { $cell }, the last one: its number falls to { $rest }, which is even, so staying there can be answered by staying until { $other } cannot move.
+won-stay = No cell in reach is lost for { $other }, so stay: the number of cell { $cell } falls to { $rest }, which is even. Staying can be answered by staying, and leaving by a good cell, or by staying where the chip comes to: { $answers }.
+won-stay-last = The chip can only stay, { $left ->
+    [one] once
+   *[other] { $left } times
+ }. That is odd: the first of these turns and the last are made by the same player.
+lost-stay = The number of cell { $cell } is { $left }, which is even: staying is answered by staying. And no cell in reach is lost for { $other }: leaving is answered, too, by a good cell or by staying where the chip comes to: { $answers }.
+lost-leave = The number of cell { $cell } is 0, so the chip must leave it, and no cell in reach is lost for { $other }. The answers, a good cell or staying where the chip comes to: { $answers }.
+lost-last = The chip can only stay, { $left } times. That is even: { $other } makes the last of these turns.
+lost-end = The chip is on the last cell, and its number is 0.
+
+legend = On each cell after the chip: how many cells, from this one on, come before the next lost one, but at most { $m }. 0, in orange: the cell is lost for whoever moves from it.
