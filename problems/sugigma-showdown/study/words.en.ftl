@@ -1,6 +1,6 @@
 rule =
     Sigma (R) stays or goes along an edge of the red tree, Sugim (B) stays or goes along one of the blue tree. The vertices are the same.
-    When they are on one vertex, Sugim has won. He never does if play is endless.
+    When they come to one vertex, Sugim has won. If he never catches Sigma, it is a draw.
 takes = the red edges, the blue ones, then Sigma's vertex, Sugim's, and 1 if Sigma is to move or 2 if Sugim is, for example 1>2 1>3 1>4 4>5 | 2>1 1>3 1>5 5>4 | 1 2 1: two trees on the vertices 1, 2, …, at most 9
 how = Sigma: tap a vertex of the red tree. Sugim: of the blue tree. One's own vertex is to stay.
 ask-where = Between which vertices does the red tree have an edge, while Sugim needs three steps or more?
@@ -16,16 +16,16 @@ stay = stay on vertex { $v }
 go = go to vertex { $v }
     .told = { $who } went to vertex { $v }.
 
-lost-met = They are on one vertex.
-lost-wait = Sigma comes to no vertex in time that is farther from Sugim than vertex { $v }. Sugim needs { $steps ->
+lost-met = Both are on one vertex: Sigma is caught.
+lost-wait = Of the vertices that Sigma reaches before Sugim, none is farther from Sugim than vertex { $v }. Sugim needs { $steps ->
     [one] one step
    *[other] { $steps } steps
- } to it, so at best the chase lasts { $turns } turns from now. He can use no red edge to jump over Sugim: where he comes in time, the ends of all are at most two blue steps apart.
-lost-walk = Sigma gains most by the way { $path } and waiting there: Sugim needs { $steps } steps to vertex { $v }, so the chase lasts { $turns } turns from now. He can use no red edge to jump over Sugim: where he comes in time, the ends of all are at most two blue steps apart.
-draw-stay = The red edge { $v }–{ $w } is a way out: three blue steps or more. Stay while Sugim is two steps away or more; when he is one step away, go to vertex { $w }, and he is not next to it. So it goes on and on.
+ } to it: the chase can last { $turns } turns from now, no longer. No red edge there jumps over Sugim: the ends of each are at most two blue steps apart.
+lost-walk = The best that Sigma can do is to go { $path } and wait: Sugim needs { $steps } steps to vertex { $v }, so the chase can last { $turns } turns from now, no longer. No red edge at a vertex that Sigma reaches first jumps over Sugim: the ends of each are at most two blue steps apart.
+draw-stay = The red edge { $v }–{ $w } is a way out: three blue steps or more. Stay while Sugim is two steps away or more; when he is one step away, go to vertex { $w }, and he is not next to it. So it never ends.
 draw-jump = The red edge { $v }–{ $w } is a way out: three blue steps or more. Sugim is next to vertex { $v }, so he is not next to vertex { $w }: go there. The same works back again.
 draw-walk = The red edge { $v }–{ $w } is a way out: three blue steps or more. On the way { $path } Sigma is at each vertex before Sugim. At vertex { $v } he can wait until Sugim is next to it.
-won-catch = One step to vertex { $v }: there Sigma is.
+won-catch = Sigma is on vertex { $v }, within one step: go onto it.
 won-step = Go to vertex { $to }. After that Sigma reaches these vertices before Sugim: { $ends }. None of them has a red edge whose ends are three blue steps apart, so he cannot jump over Sugim, who goes towards him and meets him after at most { $turns } more turns.
 draw-late = Sigma comes to a way out in time, a red edge whose ends are three blue steps apart or more. After each step of Sugim (his vertex: way out): { $outs }.
 
