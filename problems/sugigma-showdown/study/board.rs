@@ -6,18 +6,15 @@ use board::prelude::*;
 impl Show for Rules {
     /// The red edges, the blue ones; Sigma's vertex, Sugim's, and 1 if Sigma is to move, 2 if Sugim is.
     fn read(text: &str) -> Option<Chase> {
-        type Text = (Arrows, Arrows, [usize; 3]);
-        let (Arrows(red), Arrows(blue), [sigma, sugim, mover]): Text = board::groups(text)?;
-        let n = red.len() + 1;
-        let are_vertices =
-            |edges: &[[usize; 2]]| edges.iter().flatten().all(|v| (1..=n).contains(v));
-        let are_trees = || {
-            [&red, &blue].iter().all(|edges| {
-                are_vertices(edges) && edges.len() == n - 1 && referee::rooted(edges, 1).is_some()
-            })
+        let (Arrows(red), Arrows(blue), pieces): (_, _, [usize; 3]) = board::groups(text)?;
+        let ([sigma, sugim, mover], n) = (pieces, red.len() + 1);
+        let is_tree = |edges: &[[usize; 2]]| {
+            let are_vertices = edges.iter().flatten().all(|v| (1..=n).contains(v));
+            are_vertices && edges.len() == n - 1 && referee::rooted(edges, 1).is_some()
         };
         let mover = *[Side::Sigma, Side::Sugim].get(mover.wrapping_sub(1))?;
-        let fits = (2..=9).contains(&n) && are_trees() && are_vertices(&[[sigma, sugim]]);
+        let fits = (2..=9).contains(&n) && 0 < sigma.min(sugim) && sigma.max(sugim) <= n;
+        let fits = fits && is_tree(&red) && is_tree(&blue);
         fits.then_some(Chase { red, blue, sigma, sugim, mover })
     }
 
@@ -48,13 +45,12 @@ impl Show for Rules {
             Picture::Net(Graph { looks: looks.clone(), root: Some(first + root), ..graph })
         };
         let (red, blue) = (tree(&chase.red, 0, 1), tree(&chase.blue, n, 0));
-        let captions = [say!("red"), say!("blue")].map(Picture::Caption);
-        let [over_red, over_blue] = captions;
-        let note = Picture::Note(match chase.mover {
+        let note = match chase.mover {
             Side::Sigma => say!("note-sigma"),
             Side::Sugim => say!("note-sugim"),
-        });
-        vec![over_red, red, over_blue, blue, note]
+        };
+        let [over_red, over_blue] = [say!("red"), say!("blue")].map(Picture::Caption);
+        vec![over_red, red, over_blue, blue, Picture::Note(note)]
     }
 
     fn act(chase: &Chase, &v: &usize) -> Act {
@@ -70,7 +66,7 @@ impl Show for Rules {
         let chase = at.position;
         let far = distances(&chase.blue, chase.sugim);
         let paths = paths(chase, chase.sugim, usize::from(chase.mover == Side::Sugim));
-        let ends: Vec<usize> = paths.iter().filter_map(|path| path.last().copied()).collect();
+        let ends: Vec<usize> = paths.iter().map(|path| end(path)).collect();
         let tags = (1..far.len()).map(|v| (Id::Node(v - 1), far[v], ends.contains(&v)));
         let outs = chase.red.iter().filter(|[a, b]| distances(&chase.blue, *a)[*b] > 2);
         let outs = outs.map(|[a, b]| [Id::Node(a - 1), Id::Node(b - 1)]);
@@ -89,7 +85,6 @@ impl Show for Rules {
 }
 
 fn of_sigma(chase: &Chase, paths: &[Vec<usize>], far: &[usize]) -> Idea<usize> {
-    let end = |path: &[usize]| path[path.len() - 1];
     if let Some((path, w)) = way_out(chase, paths) {
         let v = end(path);
         return match path.get(1) {
@@ -117,10 +112,10 @@ fn of_sugim(chase: &Chase) -> Idea<usize> {
     for to in options {
         let (paths, far) = (paths(chase, to, 0), distances(&chase.blue, to));
         if let Some((path, w)) = way_out(chase, &paths) {
-            outs.push(format!("{}: {}–{}", to, path[path.len() - 1], w));
+            outs.push(format!("{}: {}–{}", to, end(path), w));
             continue;
         }
-        let ends: Vec<usize> = paths.iter().filter_map(|path| path.last().copied()).collect();
+        let ends: Vec<usize> = paths.iter().map(|path| end(path)).collect();
         let most = ends.iter().map(|&v| far[v]).max().unwrap_or(0);
         best = best.into_iter().chain([(most, to, ends)]).min();
     }
@@ -138,7 +133,7 @@ fn paths(chase: &Chase, sugim: usize, ahead: usize) -> Vec<Vec<usize>> {
     let mut paths = vec![vec![chase.sigma]];
     let mut next = 0;
     while let Some(path) = paths.get(next).cloned() {
-        for v in near(&chase.red, path[path.len() - 1]) {
+        for v in near(&chase.red, end(&path)) {
             if !path.contains(&v) && path.len() + ahead < far[v] {
                 paths.push([&path[..], &[v]].concat());
             }
@@ -148,12 +143,16 @@ fn paths(chase: &Chase, sugim: usize, ahead: usize) -> Vec<Vec<usize>> {
     paths
 }
 
+fn end(path: &[usize]) -> usize {
+    path[path.len() - 1]
+}
+
 /// The first of these paths that ends at a way out, and where that leads.
 fn way_out<'a>(chase: &Chase, paths: &'a [Vec<usize>]) -> Option<(&'a Vec<usize>, usize)> {
     paths.iter().find_map(|path| {
-        let far = distances(&chase.blue, path[path.len() - 1]);
-        let ends = near(&chase.red, path[path.len() - 1]);
-        ends.into_iter().find(|&w| far[w] > 2).map(|w| (path, w))
+        let far = distances(&chase.blue, end(path));
+        let w = near(&chase.red, end(path)).into_iter().find(|&w| far[w] > 2);
+        w.map(|w| (path, w))
     })
 }
 
