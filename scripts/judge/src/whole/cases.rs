@@ -6,6 +6,7 @@ use fs_err as fs;
 use spec::talk::{replay, sides};
 use spec::validator::{Limit, Limits};
 use spec::Spec;
+use std::collections::HashSet;
 use workspace::order::Language::{En, Zh};
 use workspace::selection::cases;
 use workspace::{Case, Problem};
@@ -22,6 +23,11 @@ pub fn are_whole(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()
     let edges = count("edge-") + count("beyond-");
     todo.unless(edges > 3, "write four edge cases, such as the smallest input, equal numbers, a loss, a number next to a limit");
     todo.unless(count("hack-") > 0, "write a hack case for each tempting mistake");
+    let answers = small_answers(&cases)?;
+    todo.unless(
+        answers > 9,
+        "write ten small positions, of numbers below 100, on which nearly right formulas fall",
+    );
     for case in &cases {
         let name = &case.name;
         let is_kind = KINDS.iter().any(|kind| name.starts_with(kind));
@@ -52,6 +58,20 @@ pub fn are_whole(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()
         todo.unless(is_known || file == notes, format!("{name}: belongs to no case"));
     }
     Ok(())
+}
+
+/// How many lines of answers there are to inputs of numbers below 100. A file may hold a single position: then it
+/// takes many cases until a formula that is nearly right falls.
+fn small_answers(cases: &[Case]) -> Result<usize> {
+    let is_small = |word: &str| word.len() < 3 || !word.ends_with(|end: char| end.is_ascii_digit());
+    let (mut inputs, mut answers) = (HashSet::new(), 0);
+    for case in cases.iter().filter(|case| !case.is_beyond()) {
+        let input = case.promised()?;
+        if input.split_whitespace().all(is_small) && inputs.insert(input) {
+            answers += fs::read_to_string(&case.output)?.lines().count();
+        }
+    }
+    Ok(answers)
 }
 
 /// Where the judge plays, a case is a whole game, which the program of the page wins. That this program
