@@ -9,9 +9,9 @@ pub const SPEC: Spec = Spec {
     generate: |random| {
         let count = random.items(1);
         // The values are the odious numbers: an odd number of ones.
-        let value = |heap: u64| 2 * heap - u64::from(heap.count_ones() % 2);
+        let value = |heap: u64| 2 * heap - 2 + u64::from((heap - 1).count_ones() % 2 == 0);
         let is_paired = random.is_to_be_lost();
-        let mut heaps = random.heaps(count, [1, MOST], value, |sum| sum.div_ceil(2));
+        let mut heaps = random.heaps(count, [1, MOST], value, |sum| sum / 2 + 1);
         // Often no heap has the value that is wanted.
         if is_paired {
             pair(&mut heaps);
