@@ -23,6 +23,11 @@ pub const SPEC: Spec = Spec {
             let edges = (1..110).flat_map(|x| (x + 1..=110).map(move |y| [x, y]));
             (graph(110, edges, &[1, 2]), "win\n".into())
         }),
+        ("max-high-bit-alone", || {
+            // The same edges, and a token of value 64.
+            let edges = (1..110).flat_map(|x| (x + 1..=110).map(move |y| [x, y]));
+            (graph(110, edges, &[46]), "win\n".into())
+        }),
     ],
     mistakes: &[
         wrong("hack-shared-marks", |input| {

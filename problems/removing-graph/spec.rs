@@ -26,6 +26,10 @@ pub const SPEC: Spec = Spec {
             (graph(&[VERTICES], [99_999, 100_001], 77_777), line(["Bob"]))
         }),
         ("max-one-ring-whole", || (graph(&[VERTICES], [1, 200_000], 1), line(["Alice"]))),
+        ("max-one-high-bit", || {
+            // A value of 2¹⁷.
+            (graph(&[131_072], [1, 131_072], 1), line(["Alice"]))
+        }),
         ("max-triangles", || {
             // Of the triangles one is left over, worth 3; the ring of 5 is worth 5.
             let mut sizes = vec![3; 66_665];
