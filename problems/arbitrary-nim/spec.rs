@@ -19,6 +19,16 @@ pub const SPEC: Spec = Spec {
             let heaps: Vec<u64> = (1..HEAPS).collect();
             (list(&heaps), line([HEAPS - 2]))
         }),
+        ("max-sorted-down", || {
+            let heaps: Vec<u64> = (1..HEAPS).rev().collect();
+            (list(&heaps), line([HEAPS - 2]))
+        }),
+        ("max-equal", || (list(&[MOST; HEAPS as usize]), line([0]))),
+        // The last three are of a map with room for 10⁵ keys, of an older one, and of one with room for all heaps.
+        ("max-same-bucket", || same_bucket(20_800, 42_043)),
+        ("max-same-bucket-reserved", || same_bucket(0, 107_897)),
+        ("max-same-bucket-old", || same_bucket(0, 126_271)),
+        ("max-same-bucket-of-all", || same_bucket(0, 256_279)),
         ("max-pairs", || (list(&pairs(HEAPS / 2, 1, MOST)), line([0]))),
         ("max-no-largest", || {
             let heaps = [pairs(124_999, 1, MOST), vec![1, 3]].concat();
@@ -83,6 +93,16 @@ fn by_lost(input: &mut Input, answer: fn(&[u64]) -> i64) -> String {
     let mut heaps = input.list();
     heaps.sort_unstable_by(|a, b| b.cmp(a));
     line([if xor(&heaps) == 0 { answer(&heaps) } else { -1 }])
+}
+
+/// As many small heaps as lead std::unordered_map to so many buckets, then multiples of that number: they all are in
+/// one bucket, and its deepest are asked for again and again. Each heap comes in pairs.
+fn same_bucket(before: u64, buckets: u64) -> (String, String) {
+    let multiples = (1..=(MOST / buckets).min(21_200)).map(|i| i * buckets);
+    let keys: Vec<u64> = (1..=before).chain(multiples).collect();
+    let deepest = keys[before as usize..][..1000].iter().copied();
+    let rest = deepest.cycle().take((HEAPS as usize - 2 * keys.len()) / 2000 * 2000);
+    (list(&[&keys[..], &keys, &rest.collect::<Vec<_>>()].concat()), line([0]))
 }
 
 /// Any heaps, half of them with nim-sum 0; or also with pairs and more of the same heap; or pairs
