@@ -28,9 +28,10 @@ pub const SPEC: Spec = Spec {
         ("max-same-hash-31", || same_key(COUNT, |x| 31 * (COUNT - 1 - x))),
         ("max-same-bucket", || same_bucket(false)),
         ("max-same-bucket-turned", || same_bucket(true)),
-        ("max-same-bucket-pair", || {
-            same_key(42_000, |x| (BUCKETS - (x << 32) % BUCKETS) % BUCKETS)
-        }),
+        ("max-same-bucket-pair", || same_sum(1 << 32)),
+        ("max-same-bucket-10-9", || same_sum(MOST)),
+        ("max-same-bucket-10-9-and-1", || same_sum(MOST + 1)),
+        ("max-same-bucket-10-9-and-7", || same_sum(MOST + 7)),
     ],
     mistakes: &[
         wrong("hack-equal", |input| {
@@ -193,8 +194,12 @@ fn same_hash() -> (String, String) {
     (input, "LOSE\nWIN\n".repeat(COUNT as usize / 2))
 }
 
-/// One shortcut in each column, with the same 31x + y for all, or with 2³²x + y in the same bucket. One cell above it
-/// is won by the move to it.
+/// One shortcut in each column, with this factor times x plus y in the same bucket.
+fn same_sum(factor: u64) -> (String, String) {
+    same_key(42_000, |x| (BUCKETS - x * factor % BUCKETS) % BUCKETS)
+}
+
+/// One shortcut in each column, with the same 31x + y for all. One cell above it is won by the move to it.
 fn same_key(columns: u64, row: impl Fn(u64) -> u64) -> (String, String) {
     let mut input = line([columns, COUNT]);
     input.extend((0..columns).map(|x| line([x, row(x)])));
