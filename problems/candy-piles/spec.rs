@@ -21,6 +21,10 @@ pub const SPEC: Spec = Spec {
             (list(&piles), "First\n".into())
         }),
         ("max-ones", || (list(&vec![1; PILES as usize]), "First\n".into())),
+        // 2¹⁶ of them to the right of the corner.
+        ("max-ones-lost", || (list(&[1; (1 << 16) + 1]), "Second\n".into())),
+        ("max-sorted", || (list(&(1..=PILES).collect::<Vec<_>>()), "First\n".into())),
+        ("max-sorted-down", || (list(&(1..=PILES).rev().collect::<Vec<_>>()), "First\n".into())),
         ("max-stairs", || {
             // 1, 2, …, 10⁵ in any order: i = 50 000, where the pile has 50 001, and one pile of 50 000
             // comes after it.
