@@ -39,6 +39,11 @@ pub const SPEC: Spec = Spec {
             }
             (input, (0..SETS).map(|set| line([SNAKES - set * CHANGES])).collect())
         }),
+        ("max-sorted", || {
+            // So is each eater here: it is left with about the difference of the ends, or with about the least.
+            let snakes: Vec<u64> = (1..=SNAKES).map(|i| MOST - 500 * (SNAKES - i)).collect();
+            (line([1]) + &list(&snakes), line([SNAKES - 1]))
+        }),
         ("max-chain", || {
             // Each eater has strength 1 and is the weakest, up to the last two: an odd number of meals.
             let mut snakes = vec![2; SNAKES as usize];
