@@ -14,7 +14,19 @@ pub const SPEC: Spec = Spec {
         let edges: Vec<[u64; 2]> = (0..m).map(|_| input.edge(n)).collect();
         input.holds(is_connected(n, &edges), "the graph is connected");
     },
-    long: &[("max-path", path), ("max-ring", ring), ("max-sorted", sorted)],
+    long: &[
+        ("max-path", || path(|v| v)),
+        ("max-path-backwards", || path(|v| (VERTICES + 1 - v) % VERTICES + 1)),
+        ("max-ring", ring),
+        ("max-sorted", sorted),
+        ("max-edges-beyond-16-bits", || {
+            // From 2 the second player has 2¹⁶ + 1 ways, all but one of them to a 1.
+            let last = (1 << 16) + 3;
+            let edges = (2..=last).map(|v| [2.min(v - 1), v]).collect::<Vec<_>>();
+            let numbers = [vec![1, 9, 9], vec![1; 1 << 16]].concat();
+            (written(&numbers, &edges), line([1]))
+        }),
+    ],
     mistakes: &[
         wrong("hack-endless", |input| answer(input, |graph| by_bars(graph, true, true))),
         wrong("hack-second-never-ends", |input| {
@@ -131,7 +143,7 @@ fn is_connected(n: u64, edges: &[[u64; 2]]) -> bool {
     count == n
 }
 
-/// A tree with edges in any direction, and more edges; some graphs begin with a long path or are a ring.
+/// A tree with edges in any direction, and more edges; some graphs begin with a long path, numbered up or down.
 fn generate(random: &mut Random) {
     let n = random.items(1) as u64;
     let numbers = random.numbers(n as usize, 1, MOST);
@@ -146,10 +158,11 @@ fn generate(random: &mut Random) {
     let more = (EDGES - edges.len() as u64).min(if random.is_small() { n + 1 } else { 2 * n });
     let more = random.count(least, more);
     edges.extend(random.each(more, |random| [random.from(1, n), random.from(1, n)]));
+    let is_backwards = is_path && random.once_in(2);
     random.line([n, edges.len() as u64]);
     random.line(&numbers);
     for edge in edges {
-        random.line(edge);
+        random.line(edge.map(|v| if is_backwards { (n + 1 - v) % n + 1 } else { v }));
     }
 }
 
@@ -159,21 +172,26 @@ fn written(numbers: &[u64], edges: &[[u64; 2]]) -> String {
     input
 }
 
+/// The edges of a path from 1 to the last vertex.
+fn row() -> Vec<[u64; 2]> {
+    (1..VERTICES).map(|v| [v, v + 1]).collect()
+}
+
 /// All edges twice, so both players walk to the end, except that the second player ends the game on 7.
-fn path() -> (String, String) {
-    let mut numbers: Vec<u64> =
-        (1..=VERTICES).map(|v| if v % 2 == 1 { 1 } else { MOST - v + 2 }).collect();
-    numbers[200_001] = 7;
-    let once = (1..VERTICES).map(|v| [v, v + 1]);
-    let edges: Vec<[u64; 2]> = once.clone().chain(once).collect();
+fn path(name: fn(u64) -> u64) -> (String, String) {
+    let mut numbers = vec![1; VERTICES as usize];
+    for v in (2..=VERTICES).step_by(2) {
+        numbers[name(v) as usize - 1] = if v == 200_002 { 7 } else { MOST - v + 2 };
+    }
+    let edges: Vec<[u64; 2]> = row().into_iter().map(|edge| edge.map(name)).collect();
+    let edges = edges.repeat(2);
     (written(&numbers, &edges), line([7]))
 }
 
 /// A path along which the numbers grow: the first player goes one step, and the second ends the game.
 fn sorted() -> (String, String) {
     let numbers: Vec<u64> = (1..=VERTICES).collect();
-    let edges: Vec<[u64; 2]> = (1..VERTICES).map(|v| [v, v + 1]).collect();
-    (written(&numbers, &edges), line([2]))
+    (written(&numbers, &row()), line([2]))
 }
 
 /// In both directions round a ring: the second player always goes back, so the first has his 3 alone.
