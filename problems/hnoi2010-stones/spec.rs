@@ -31,6 +31,18 @@ pub const SPEC: Spec = Spec {
             let half = HEAPS / 2;
             (list(&row), line([half * half, (half - 1) * half]))
         }),
+        ("max-open-at-the-left", || {
+            // The same, shorter: more than 2¹⁵ heaps beyond a multiple of 2¹⁶.
+            let row: Vec<u64> = (0..=960_001).rev().collect();
+            let half: u64 = 480_001;
+            (list(&row), line([half * half, half * (half - 1)]))
+        }),
+        ("max-pyramid", || {
+            // Each merge is the next peak, two lower: what remains is a 1.
+            let top = HEAPS / 2 - 1;
+            let row: Vec<u64> = (0..top).chain((0..=top).rev()).collect();
+            (list(&row), line([top * top / 2 + 1, top * top / 2]))
+        }),
         ("max-peaks", || {
             // Whoever takes a 1 between two holes uncovers a large one: the second player gets all of these.
             let peaks = HEAPS / 2 - 2;
@@ -44,7 +56,6 @@ pub const SPEC: Spec = Spec {
         // 1 to 500 000 in another order, in this one, and equal heaps.
         ("max-all-open", || all_open(|i| i * 7919 % 500_009 + 1)),
         ("max-sorted", || all_open(|i| i + 1)),
-        ("max-equal-open", || all_open(|_| MOST)),
     ],
     mistakes: &[
         wrong("hack-greedy", greedy),
