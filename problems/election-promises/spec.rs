@@ -25,12 +25,12 @@ pub const SPEC: Spec = Spec {
     long: &[
         ("max-row", || {
             // The levels are 0, 1, 0, 1, …, and every tax occurs twice at a distance of 2.
-            let row = row();
-            (row.written(), "LOSE\n".into())
+            (row(false).written(), "LOSE\n".into())
         }),
+        ("max-row-backwards", || (row(true).written(), "LOSE\n".into())),
         ("max-row-won", || {
             // Nothing but the first tax can become smaller, and nothing else need be set.
-            let mut row = row();
+            let mut row = row(false);
             let answer = line(["WIN"]) + &line(&row.taxes);
             row.taxes[0] += 1 << 29;
             (row.written(), answer)
@@ -43,6 +43,16 @@ pub const SPEC: Spec = Spec {
                 net.out[u].extend(u + 1..632);
             }
             (net.written(), line(["WIN"]) + &line(vec![0; CITIES as usize]))
+        }),
+        ("max-roads-beyond-16-bits", || {
+            // Cities 1 and 2 have level 2, 3 and 4 level 1, all others 0. From city 1 there are 2¹⁶ + 1 roads.
+            let mut net = Net::new([vec![5, 5, 3, 3], vec![0; 1 << 16]].concat());
+            net.out[0].extend(4..net.taxes.len());
+            net.out[0].push(2);
+            net.out[1].extend([2, 4]);
+            net.out[2].push(4);
+            net.out[3].push(4);
+            (net.written(), "LOSE\n".into())
         }),
         ("max-levels-twice", || {
             // Two such nets of 446 cities, with the same taxes.
@@ -299,20 +309,24 @@ fn by_sums(input: &mut Input, classes: fn(&Net) -> Vec<usize>) -> String {
     answer(&net, |net| if is_won { right(net).or(Some(net.taxes.clone())) } else { None })
 }
 
-/// A row of 200 000 cities: each has a road to the next.
-fn row() -> Net {
+/// A row of 200 000 cities: each has a road to the next, or to the one before.
+fn row(is_backwards: bool) -> Net {
     let mut taxes = vec![];
     for four in spread(CITIES / 2, 0, (1 << 28) - 1).chunks(2) {
         taxes.extend([four[0], four[1], four[0], four[1]]);
     }
     let mut row = Net::new(taxes);
     for u in 1..CITIES as usize {
-        row.out[u - 1].push(u);
+        if is_backwards {
+            row.out[u].push(u - 1);
+        } else {
+            row.out[u - 1].push(u);
+        }
     }
     row
 }
 
-/// Roads lead forwards in a hidden order, far or to the next few; half of the time all levels are
+/// Roads lead forwards in a hidden order, far, to the next few, or all in a row; half of the time all levels are
 /// balanced by their first cities, or all but for one tax.
 fn generate(random: &mut Random) {
     let n = random.items(1);
@@ -323,11 +337,13 @@ fn generate(random: &mut Random) {
     random.shuffle(&mut names);
     let most = (n as u64 - 1) * if random.is_small() { 2 } else { 1 };
     let roads = random.count(0, most);
-    let is_near = random.once_in(2);
+    let farthest = random.one_of(&[n as u64, 3, 1, 1]);
     let mut seen = HashSet::new();
     random.each(roads, |random| {
-        let v = random.from(1, n as u64 - 1);
-        let u = if is_near { v - random.from(1, v.min(3)) } else { random.from(0, v - 1) };
+        // Those to the next city make one row.
+        let place = seen.len() as u64 % (n as u64 - 1) + 1;
+        let v = if farthest == 1 { place } else { random.from(1, n as u64 - 1) };
+        let u = v - random.from(1, v.min(farthest));
         if seen.insert((u, v)) {
             net.out[names[u as usize]].push(names[v as usize]);
         }
