@@ -64,6 +64,19 @@ pub const SPEC: Spec = Spec {
                 case(VERTICES, |v| (v % LARGEST_TREE > 0 && v < VERTICES - 1).then(|| v - 1));
             (format!("2\n{equal}{other}"), "Bob\nAlice\n".into())
         }),
+        ("max-paths-backwards", || {
+            // From each root to the largest number and down, in two equal paths.
+            let parent = |v: usize| match v % LARGEST_TREE {
+                0 => None,
+                last if last == LARGEST_TREE - 1 => Some(v - last),
+                _ => Some(v + 1),
+            };
+            (format!("1\n{}", case(VERTICES, parent)), "Bob\n".into())
+        }),
+        ("max-high-bit-alone", || {
+            // A path of 2¹⁵ vertices.
+            (format!("1\n{}", case(1 << 15, |v| v.checked_sub(1))), "Alice\n".into())
+        }),
         ("max-stars", || {
             // A star is worth 2, as a path of two.
             let star = |size: usize| {

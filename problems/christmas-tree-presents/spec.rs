@@ -26,6 +26,15 @@ pub const SPEC: Spec = Spec {
             let wins = (0..n).map(|r| (odd[r] + odd[n - 1 - r]) % 2);
             (path(n, k, &vec![MOST; n]), line(wins))
         }),
+        ("max-path-backwards", || {
+            // From 1 to n and down to 2. As with two heaps below, which are at the ends.
+            let (n, k) = (VERTICES, 11);
+            let mut presents = vec![0; n];
+            (presents[0], presents[1]) = (MOST, MOST);
+            let edges = (1..n).map(|v| line([v + 1, (v + 1) % n + 1])).collect::<String>();
+            let wins = (0..n).map(|v| (n - v) % n).map(|d| (d / k + (n - 1 - d) / k) % 2);
+            (line([n, k]) + &edges + &line(presents), line(wins))
+        }),
         ("max-path-with-two-heaps", || {
             // Equal heaps at both ends: Alice wins exactly if one of them is on an odd level.
             let (n, k) = (VERTICES, 7);
