@@ -21,6 +21,11 @@ pub const SPEC: Spec = Spec {
             );
             (input, line((1..=VERTICES / 2).map(|i| 2 * i)))
         }),
+        ("max-path-backwards", || {
+            // They decrease: the odd vertices are won.
+            let input = tree((1..=VERTICES).map(|v| MOST - v), (2..=VERTICES).map(|v| [v - 1, v]));
+            (input, line((1..=VERTICES / 2).map(|i| 2 * i - 1)))
+        }),
         ("max-equal", || {
             // A star, and the same stones everywhere: nobody has a neighbour with fewer.
             (tree([MOST; VERTICES as usize], (2..=VERTICES).map(|v| [1, v])), "\n".into())
@@ -119,22 +124,30 @@ impl Tree {
 
 fn generate(random: &mut Random) {
     let n = random.items(2);
-    let (style, kind) = (random.from(0, 2), random.from(0, 2));
-    let stone = |random: &mut Random| match kind {
+    let (mut style, mut kind) = (random.from(0, 3), random.from(0, 4));
+    if !random.is_small() && random.once_in(3) {
+        // One chain.
+        (style, kind) = (3, 2 + kind % 2);
+    }
+    let stone = |random: &mut Random, v: u64| match kind {
         // Neighbours with nearly the same.
         0 => random.from(0, 4),
         1 => random.from(MOST - 4, MOST),
+        // Up or down the whole tree.
+        2 => v,
+        3 => MOST - v,
         _ => random.wild(0, MOST),
     };
-    let (mut parents, mut stones) = (vec![], vec![stone(random)]);
+    let (mut parents, mut stones) = (vec![], vec![stone(random, 1)]);
     random.each(n - 1, |random| {
         let v = parents.len() as u64 + 2;
         parents.push(match style {
             0 => random.from(1, v - 1),
             1 => v - random.from(1, 2.min(v - 1)),
-            _ => random.from(1, 3.min(v - 1)),
+            2 => random.from(1, 3.min(v - 1)),
+            _ => v - 1,
         });
-        stones.push(stone(random));
+        stones.push(stone(random, v));
     });
     let mut names: Vec<u64> = (1..=n as u64).collect();
     if random.once_in(2) {
