@@ -221,6 +221,13 @@ fn generate(random: &mut Random) {
             }
         }
     }
+    if random.once_in(8) {
+        // A corridor to and fro.
+        for (i, row) in maze.iter_mut().enumerate() {
+            let way = if i % 4 == 1 { m - 1 } else { 0 };
+            *row = (0..m).map(|j| i % 2 == 0 || j == way).collect();
+        }
+    }
     if cells(&maze).is_empty() {
         maze[0][0] = true;
     }
