@@ -20,7 +20,18 @@ pub const SPEC: Spec = Spec {
         }
     },
     lost: Some("-1"),
-    long: &[("max-judge", largest)],
+    long: &[
+        ("max-judge", largest),
+        ("max-ways-beyond-16-bits", || {
+            // From node 1 2¹⁶ + 1 ways: to node 2, which moves to the goal, and to loops.
+            let last = (1 << 16) + 3;
+            let ways = [2].into_iter().chain(4..=last).map(|v| [1, v]);
+            let edges = [[2, 3]].into_iter().chain(ways).chain((4..=last).map(|v| [v, v]));
+            let edges: Vec<String> = edges.map(line).collect();
+            let head = line([last, edges.len() as u64, 2]);
+            (head + &edges.concat() + "1 3\n2 3\n", "0\n1\n".into())
+        }),
+    ],
     mistakes: &[
         wrong("hack-goal", |input| {
             answers(input, |graph, x, goal| {
