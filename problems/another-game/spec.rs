@@ -43,6 +43,11 @@ pub const SPEC: Spec = Spec {
             heaps[HEAPS as usize - 1] -= 1;
             (line([1]) + &list(&heaps), "first\n".into())
         }),
+        ("max-odd-heaps", || {
+            // As many as are 0 and 1 in 16 bits, and negative.
+            let games = [1 << 16, (1 << 16) + 1, 1 << 15].map(|odd| list(&vec![1; odd]));
+            (line([3]) + &games.concat(), "first\n".repeat(3))
+        }),
         ("max-heaps-lost", || (line([1]) + &list(&even_heaps()), "second\n".into())),
     ],
     mistakes: &[

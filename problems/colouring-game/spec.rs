@@ -62,6 +62,11 @@ pub const SPEC: Spec = Spec {
             // A row of 500 000 cells is worth as much as one of 98: 4.
             (format!("1\n{CELLS}\n{}\n", alternating(&[CELLS], 'R')), "Alice\n".into())
         }),
+        ("max-majority", || {
+            // Red is ahead by a number that is 0 in 8 or 16 bits, or negative.
+            let word = |n: usize| format!("{n}\n{}\n", "R".repeat(n));
+            (line([3]) + &[256, 1 << 16, 1 << 15].map(word).concat(), "Alice\n".repeat(3))
+        }),
         ("max-words", || {
             let (mut input, mut output) = (line([WORDS]), String::new());
             for i in 0..WORDS {

@@ -11,6 +11,12 @@ pub const SPEC: Spec = Spec {
         });
     },
     lost: Some("Second"),
+    long: &[("max-ones", || {
+        // k = 2: what counts is the number of ones modulo 3.
+        let game = |ones: usize| line([ones, 2]) + &line(vec![1; ones]);
+        let input = line([3]) + &[1 << 16, (1 << 15) + 1, (1 << 16) + 1].map(game).concat();
+        (input, "First\nSecond\nFirst\n".into())
+    })],
     mistakes: &[
         wrong("hack-nim-sum", |input| {
             by_ones(input, |_, ones| ones.iter().any(|one| one % 2 != 0))

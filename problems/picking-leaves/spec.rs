@@ -22,6 +22,12 @@ pub const SPEC: Spec = Spec {
             // The last parent and the last vertex are missing.
             (line([1]) + &named(&(1..MOST as usize - 1).collect::<Vec<_>>()), line([1]))
         }),
+        ("max-branches", || {
+            // Paths at powers of two: one odd branch each, or an even one.
+            let lengths = [256, 257, 32_768, 32_769, 65_535, 65_536, 65_537];
+            let trees = lengths.map(|n| named(&(1..n).collect::<Vec<_>>()));
+            (line([7]) + &trees.concat(), lengths.map(|n| line([n % 2])).concat())
+        }),
         ("max-comb", || {
             // A row of 333 332 forks, a branch of 2 below each, and a second one of 2 below the last:
             // all even, and the ways from the leaves up to vertex 1 are long.

@@ -43,6 +43,12 @@ pub const SPEC: Spec = Spec {
             }
             (line([1]) + &format!("{NUMBERS} ") + &line(numbers), line([-1]))
         }),
+        ("max-ones", || {
+            // One more 1 than 16 bits and 8 bits can count, and a 0.
+            let game =
+                |ones: usize| format!("{} {}", ones + 1, line([vec![1; ones], vec![0]].concat()));
+            (line([3]) + &[65_537, 257, 32_769].map(game).concat(), "-1\n".repeat(3))
+        }),
         ("max-games", || {
             // One number each: Alice has it, unless it is 0.
             let numbers = spread(GAMES, 0, MOST);
