@@ -70,6 +70,22 @@ pub const SPEC: Spec = Spec {
             }
             (input, line([-MOST * MOST]).repeat(ROUNDS as usize))
         }),
+        // One number of 10⁹ in A, and in B the least in the middle; and exchanged, with the largest there.
+        ("max-one-in-a", || {
+            let mut input = line([1, NUMBERS, ROUNDS]) + &line([MOST]);
+            input += &line((1..=NUMBERS).map(|j| j.abs_diff(NUMBERS / 2) + 1));
+            input.extend((1..=ROUNDS).map(|l| line([1, 1, l, NUMBERS])));
+            let score = |l: u64| (l.saturating_sub(NUMBERS / 2) + 1) * MOST as u64;
+            (input, (1..=ROUNDS).map(|l| line([score(l)])).collect())
+        }),
+        ("max-one-in-b", || {
+            let mut input = line([NUMBERS, 1, ROUNDS]);
+            input += &line((1..=NUMBERS).map(|i| NUMBERS - i.abs_diff(NUMBERS / 2)));
+            input += &line([MOST]);
+            input.extend((1..=ROUNDS).map(|r| line([1, r, 1, 1])));
+            let score = |r: u64| (NUMBERS - (NUMBERS / 2).saturating_sub(r)) * MOST as u64;
+            (input, (1..=ROUNDS).map(|r| line([score(r)])).collect())
+        }),
         // What decides stands in the middle alone, so that only the longest ranges' minima tell it.
         ("max-ranges-both", || ranges([2, -30], [5000, -1000], -2 * 1000)),
         ("max-ranges-left", || ranges([20, -3], [1000, -5000], -3 * 1000)),
