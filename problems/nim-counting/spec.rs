@@ -29,7 +29,14 @@ pub const SPEC: Spec = Spec {
         let [_, count] = input.fields([("N", 1..=HEAPS), ("K", 1..=SIZES)]);
         input.distinct(count, "A", 1..=SIZES);
     },
-    long: &[("max-all-sizes", all_sizes), ("max-odd-sizes", odd_sizes)],
+    long: &[
+        ("max-all-sizes", all_sizes),
+        ("max-odd-sizes", odd_sizes),
+        ("max-all-sizes-of-two", || {
+            // One heap is won, two are unless they are equal: K + K² − K.
+            (line([2, SIZES]) + &line(1..=SIZES), line([SIZES * SIZES % MODULUS as u64]))
+        }),
+    ],
     mistakes: &[
         wrong("hack-ratio", |input| count(input, divided, divided)),
         wrong("hack-one-size", |input| count(input, divided, series)),
