@@ -43,6 +43,16 @@ pub const SPEC: Spec = Spec {
             }
             (input, answers)
         }),
+        ("max-far-apart", || {
+            // Two cells with a 1, this many anti-diagonals apart.
+            let apart = [16, 32, 50, 64, 99, 100, 101, 127, 128, 150].map(|far: usize| {
+                let mut a = vec![vec![0; SIDE as usize]; SIDE as usize];
+                a[0][0] = 1;
+                a[far / 2][far.div_ceil(2)] = 1;
+                written(&a)
+            });
+            (line([MATRICES]) + &apart.concat(), "Ashish\n".repeat(MATRICES as usize))
+        }),
         ("max-one-row-and-one-column", || {
             let row = [vec![0; 99], vec![MOST]].concat();
             let column: Matrix = row.iter().map(|&number| vec![number]).collect();
