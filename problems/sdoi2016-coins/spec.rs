@@ -33,23 +33,33 @@ pub const SPEC: Spec = Spec {
         });
     },
     lost: Some("lose"),
-    long: &[("max-coins", || {
-        // In pairs x and 5x for x prime to 5 both show 0, and all others show 1; in every second case one does more.
-        let (mut input, mut output) = (line([CASES]), String::new());
-        for i in 0..CASES {
-            let mut faces = vec![1; COINS as usize];
-            for x in (1..=COINS / 5).filter(|x| x % 5 > 0 && (x + i) % 3 > 0) {
-                faces[x as usize - 1] = 0;
-                faces[5 * x as usize - 1] = 0;
+    long: &[
+        ("max-exponents", || {
+            // With single coins the exponents are heaps of Nim: 2⁸ and 3⁸ cancel, 2⁹ and 3⁹.
+            let game = |zeros: [u64; 2]| {
+                line([COINS, 1]) + &line((1..=COINS).map(|x| u64::from(!zeros.contains(&x))))
+            };
+            let games = [[256, 6561], [512, 19_683], [512, 6561]].map(game);
+            (line([3]) + &games.concat(), "lose\nlose\nwin\n".into())
+        }),
+        ("max-coins", || {
+            // In pairs x and 5x for x prime to 5 both show 0, and all others show 1; in every second case one does more.
+            let (mut input, mut output) = (line([CASES]), String::new());
+            for i in 0..CASES {
+                let mut faces = vec![1; COINS as usize];
+                for x in (1..=COINS / 5).filter(|x| x % 5 > 0 && (x + i) % 3 > 0) {
+                    faces[x as usize - 1] = 0;
+                    faces[5 * x as usize - 1] = 0;
+                }
+                // 16384 = 2¹⁴ is above a fifth of all: no other coin cancels it.
+                faces[16_383] = i % 2;
+                input += &line([COINS, 1 + i % MOST]);
+                input += &line(faces);
+                output += if i % 2 == 0 { "win\n" } else { "lose\n" };
             }
-            // 16384 = 2¹⁴ is above a fifth of all: no other coin cancels it.
-            faces[16_383] = i % 2;
-            input += &line([COINS, 1 + i % MOST]);
-            input += &line(faces);
-            output += if i % 2 == 0 { "win\n" } else { "lose\n" };
-        }
-        (input, output)
-    })],
+            (input, output)
+        }),
+    ],
     mistakes: &[
         wrong("hack-faces", |input| {
             verdicts(input, |faces, most| {
