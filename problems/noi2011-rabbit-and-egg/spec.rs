@@ -30,6 +30,14 @@ pub const SPEC: Spec = Spec {
             let path = cells.map(|v| snake(v, SIDE - 1)).map(|[i, j]| [i, j + 1]);
             (written(&path.collect::<Vec<_>>(), &[[0, 0]]), "1\n1\n".into())
         }),
+        ("max-last-round", || {
+            // All cells are in pairs along the path, and its last but two beside it: only from there Rabbit gives the
+            // win away, in the last round.
+            let mut path: Vec<Cell> = (0..38 * SIDE).map(|v| snake(v, SIDE)).collect();
+            let columns = (0..35).flat_map(|j| [[38 + j % 2, j], [39 - j % 2, j]]);
+            path.extend(columns.chain([[39, 35], [38, 35], [38, 36], [38, 37], [38, 38]]));
+            (written(&path, &[[39, 36]]), counted_lines(&[path.len() / 2]))
+        }),
         ("max-dead-ends", || {
             // A way with a dead end next to most of its cells, on which nobody takes them.
             let mut path = vec![];
