@@ -105,7 +105,6 @@ impl Bundle {
             if !result.is_right() {
                 wrong.push(result);
             }
-            true
         })?;
         wrong.sort_by(|a, b| natord::compare(&a.case.name, &b.case.name));
         for result in &wrong {

@@ -61,12 +61,12 @@ impl Task {
 }
 
 /// Runs all cases of all tasks. `judge` is the judge's own executable; `done` gets the index of the task
-/// and the result of each case as it finishes, and says whether to go on.
+/// and the result of each case as it finishes. A single task ends where its program is blind.
 pub fn check_all(
     judge: &Path,
     tasks: &[Task],
     threads: usize,
-    mut done: impl FnMut(usize, CaseResult) -> bool,
+    mut done: impl FnMut(usize, CaseResult),
 ) -> Result<()> {
     let goes_on = AtomicBool::new(true);
     let all: Vec<(usize, &Case)> = tasks
@@ -78,11 +78,13 @@ pub fn check_all(
         threads.min(all.len()),
         |number| number < all.len() && goes_on.load(Ordering::Relaxed),
         || Runner::start(judge),
-        |runner, number| tasks[all[number].0].check(runner, all[number].1),
-        |number, result| {
-            if !done(all[number].0, result) {
+        |runner, number| {
+            let result = tasks[all[number].0].check(runner, all[number].1)?;
+            if tasks.len() == 1 && result.is_blind() {
                 goes_on.store(false, Ordering::Relaxed);
             }
+            Ok(result)
         },
+        |number, result| done(all[number].0, result),
     )
 }
