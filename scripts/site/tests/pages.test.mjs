@@ -18,7 +18,7 @@ function loads(file) {
   return new Map(paths.map((path) => [path, gzipSync(readFileSync(join(site, path)), { level: 9 }).length]));
 }
 
-test("before the first move a page of a problem loads at most 200 KB, of which its engine is at most 105 KB", (context) => {
+test("before the first move a page of a problem loads at most 200 KB, of which its engine is at most 95 KB", (context) => {
   const pages = files.filter((file) => played.includes(file.split(".")[0]));
   const all = pages.map((file) => {
     const packed = loads(file);
@@ -28,7 +28,7 @@ test("before the first move a page of a problem loads at most 200 KB, of which i
     all.sort((a, b) => a[what] - b[what]);
     const [median, largest] = [all[all.length >> 1], all.at(-1)];
     context.diagnostic(`${what}: median ${median[what]} bytes, largest ${largest[what]} (${largest.file})`);
-    assert.ok(median[what] > 30e3 && largest[what] <= (what === "engine" ? 105e3 : 200e3), `${largest.file}: ${largest[what]} bytes`);
+    assert.ok(median[what] > 30e3 && largest[what] <= (what === "engine" ? 95e3 : 200e3), `${largest.file}: ${largest[what]} bytes`);
   }
 });
 
