@@ -52,12 +52,12 @@ fn race(far: u64) -> String {
 
 /// What a wrong program has otherwise.
 struct Wrong {
-    /// So many blue steps are a way out.
+    /// So many blue steps make an escape edge.
     far: u64,
     /// Sigma may come so many steps too late, and must look at that at each vertex on his way, or at the last one.
     late: u64,
     on_the_way: bool,
-    /// A way out helps only if Sigma comes to it first.
+    /// An escape edge helps only if Sigma comes to it first.
     races: bool,
     less: u64,
 }
@@ -111,7 +111,7 @@ fn parent(random: &mut Random, shape: u64, v: u64) -> u64 {
     }
 }
 
-/// Any trees, or blue is the red one with some vertices hung up at the parent's parent, so that there is no way out.
+/// Any trees, or blue is the red one with some vertices hung at the parent's parent, so that there is no escape edge.
 fn generate(random: &mut Random) {
     let n = random.items(2);
     let n = if random.is_small() { n + random.from(0, 2) as usize } else { n };

@@ -17,7 +17,7 @@ fn answer(red: &Edges, blue: &Edges, sigma: usize, sugim: usize) -> Option<usize
     turns(&hung(sigma, red), &hung(sugim, blue))
 }
 
-/// Every labelled tree: parents of all vertices but 1, such that all ways up lead to 1.
+/// Every labelled tree: parents of all vertices but 1, such that all paths up lead to 1.
 fn trees(n: usize) -> Vec<Edges> {
     let edges = small::sequences(n - 1, n as u64 - 1).map(|parents| {
         (2..).zip(parents).map(|(v, parent)| [v, parent as usize + 1]).collect::<Edges>()

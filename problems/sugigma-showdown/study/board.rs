@@ -85,7 +85,7 @@ impl Show for Rules {
 }
 
 fn of_sigma(chase: &Chase, paths: &[Vec<usize>], far: &[usize]) -> Idea<usize> {
-    if let Some((path, w)) = way_out(chase, paths) {
+    if let Some((path, w)) = escape_edge(chase, paths) {
         let v = end(path);
         return match path.get(1) {
             Some(&next) => Idea::new(say!("draw-walk"; path = joined(path, "→"), v, w)).by(next),
@@ -111,7 +111,7 @@ fn of_sugim(chase: &Chase) -> Idea<usize> {
     let (mut best, mut outs) = (None, vec![]);
     for to in options {
         let (paths, far) = (paths(chase, to, 0), distances(&chase.blue, to));
-        if let Some((path, w)) = way_out(chase, &paths) {
+        if let Some((path, w)) = escape_edge(chase, &paths) {
             outs.push(format!("{}: {}–{}", to, end(path), w));
             continue;
         }
@@ -147,8 +147,8 @@ fn end(path: &[usize]) -> usize {
     path[path.len() - 1]
 }
 
-/// The first of these paths that ends at a way out, and where that leads.
-fn way_out<'a>(chase: &Chase, paths: &'a [Vec<usize>]) -> Option<(&'a Vec<usize>, usize)> {
+/// The first of these paths that ends at an escape edge, and where that leads.
+fn escape_edge<'a>(chase: &Chase, paths: &'a [Vec<usize>]) -> Option<(&'a Vec<usize>, usize)> {
     paths.iter().find_map(|path| {
         let far = distances(&chase.blue, end(path));
         let w = near(&chase.red, end(path)).into_iter().find(|&w| far[w] > 2);

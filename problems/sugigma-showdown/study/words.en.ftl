@@ -22,11 +22,11 @@ lost-wait = Of the vertices that Sigma reaches before Sugim, none is farther fro
    *[other] { $steps } steps
  } to it: the chase can last { $turns } turns from now, no longer. No red edge there jumps over Sugim: the ends of each are at most two blue steps apart.
 lost-walk = The best that Sigma can do is to go { $path } and wait: Sugim needs { $steps } steps to vertex { $v }, so the chase can last { $turns } turns from now, no longer. No red edge at a vertex that Sigma reaches first jumps over Sugim: the ends of each are at most two blue steps apart.
-draw-stay = The red edge { $v }–{ $w } is a way out: three blue steps or more. Stay while Sugim is two steps away or more; when he is one step away, go to vertex { $w }, and he is not next to it. So it never ends.
-draw-jump = The red edge { $v }–{ $w } is a way out: three blue steps or more. Sugim is next to vertex { $v }, so he is not next to vertex { $w }: go there. The same works back again.
-draw-walk = The red edge { $v }–{ $w } is a way out: three blue steps or more. On the way { $path } Sigma is at each vertex before Sugim. At vertex { $v } he can wait until Sugim is next to it.
+draw-stay = The red edge { $v }–{ $w } is an escape edge: three blue steps or more. Stay while Sugim is two steps away or more; when he is one step away, go to vertex { $w }, and he is not next to it. So it never ends.
+draw-jump = The red edge { $v }–{ $w } is an escape edge: three blue steps or more. Sugim is next to vertex { $v }, so he is not next to vertex { $w }: go there. The same works back again.
+draw-walk = The red edge { $v }–{ $w } is an escape edge: three blue steps or more. On the path { $path } Sigma is at each vertex before Sugim. At vertex { $v } he can wait until Sugim is next to it.
 won-catch = Sigma is on vertex { $v }, within one step: go onto it.
 won-step = Go to vertex { $to }. After that Sigma reaches these vertices before Sugim: { $ends }. None of them has a red edge whose ends are three blue steps apart, so he cannot jump over Sugim, who goes towards him and meets him after at most { $turns } more turns.
-draw-late = Sigma comes to a way out in time, a red edge whose ends are three blue steps apart or more. After each step of Sugim (his vertex: way out): { $outs }.
+draw-late = Sigma comes to an escape edge in time, a red edge whose ends are three blue steps apart or more. After each step of Sugim (his vertex: escape edge): { $outs }.
 
 legend = At the vertices of the red tree: how many blue steps Sugim has to it. Orange: Sigma comes there before him. Lines: red edges whose ends are three blue steps apart or more.
