@@ -14,18 +14,18 @@ int main() {
         for (auto& number : a) cin >> number;
         string s;
         cin >> s;
-        long long basis[60] = {};  // 按最高位存放 / by the highest bit
-        bool wins = true;          // 0 方胜 / player 0 wins
+        long long v[60] = {};  // 线性基 / XOR basis
+        bool wins = true;      // 0 号必胜 / player 0 wins
         for (int i = n - 1; i >= 0 && wins; i--) {
-            long long rest = a[i];
-            for (int bit = 59; bit >= 0; bit--) {
-                if ((rest >> bit & 1) == 0) continue;
-                if (basis[bit] == 0) {
+            long long r = a[i];
+            for (int p = 59; p >= 0; p--) {
+                if ((r >> p & 1) == 0) continue;
+                if (v[p] == 0) {
                     if (s[i] == '1') wins = false;
-                    basis[bit] = rest;
+                    v[p] = r;
                     break;
                 }
-                rest ^= basis[bit];
+                r ^= v[p];
             }
         }
         cout << (wins ? 0 : 1) << '\n';

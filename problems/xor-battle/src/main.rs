@@ -25,14 +25,20 @@ fn player_0_wins(a: &[u64], s: &[u8]) -> bool {
         let fits = a[i] > 0 && (s[i] == b'0' || s[i] == b'1');
         assert!(fits, "round {}: a number from 1 up, and the letter 0 or 1", i + 1);
     }
-    let mut basis: Vec<u64> = vec![];
+    let mut v = [0; 64];
     for i in (0..n).rev() {
-        let rest = basis.iter().fold(a[i], |rest, v| rest.min(rest ^ v));
-        if rest > 0 && s[i] == b'1' {
-            return false;
-        }
-        if rest > 0 {
-            basis.push(rest);
+        let mut r = a[i];
+        for p in (0..64).rev() {
+            if (r >> p) & 1 == 1 {
+                if v[p] == 0 {
+                    if s[i] == b'1' {
+                        return false;
+                    }
+                    v[p] = r;
+                    break;
+                }
+                r ^= v[p];
+            }
         }
     }
     true
