@@ -37,10 +37,10 @@ int sg(int colour, int a, int b, int c, int d) {
 int main() {
     cin >> n >> m;
     for (int i = 0; i < n; i++) cin >> s[i];
-    int X = 0;
+    int total = 0;
     for (int colour = 0; colour < 2; colour++) {
         memset(g, -1, sizeof g);
-        X ^= sg(colour, 0, n + m, 0, n + m);
+        total ^= sg(colour, 0, n + m, 0, n + m);
     }
-    cout << (X != 0 ? "WIN" : "LOSE") << '\n';
+    cout << (total != 0 ? "WIN" : "LOSE") << '\n';
 }
