@@ -18,7 +18,7 @@ int main() {
         for (int& x : row) cin >> x;
         if (n % 2 == 0) e++;
     }
-    // 以 c 为正中的奇数长的行 / the odd row with this middle
+    // 正中为 row[middle] 的奇数行的值 / the value of the odd row with this middle
     auto value = [&](const vector<int>& row, int middle, bool alone) {
         int c = row[middle];
         if (alone) return c;
