@@ -1,4 +1,4 @@
-//! What the solutions share: [`nim`], [`grundy`], [`fibonacci`] and [`mod@print`]. Std only: they travel to
+//! What the solutions share: [`nim`], [`grundy`], [`fibonacci`], [`tree`] and [`mod@print`]. Std only: they travel to
 //! the judge inside the submitted file.
 
 #![warn(missing_docs)]
@@ -7,3 +7,4 @@ pub mod fibonacci;
 pub mod grundy;
 pub mod nim;
 pub mod print;
+pub mod tree;

@@ -2,6 +2,7 @@
 
 use proconio::{input, marker::Usize1};
 use shared::print;
+use shared::tree::from_root;
 
 fn main() {
     input! { n: usize, k: usize, edges: [(Usize1, Usize1); n - 1], presents: [u32; n] }
@@ -12,25 +13,7 @@ fn main() {
 fn alice_wins(k: usize, edges: &[(usize, usize)], presents: &[u32]) -> Vec<bool> {
     assert!((1..=20).contains(&k), "k is {}: from 1 to 20", k);
     let n = presents.len();
-    let mut near = vec![vec![]; n];
-    for &(x, y) in edges {
-        assert!(x.max(y) < n, "edge {} {}: vertices are from 1 to {}", x + 1, y + 1, n);
-        near[x].push(y);
-        near[y].push(x);
-    }
-    let mut parent = vec![n; n]; // n: not found yet
-    parent[0] = 0;
-    let mut order = vec![0];
-    for next in 0..n {
-        assert!(next < order.len(), "the edges do not make a tree");
-        let v = order[next];
-        for &child in &near[v] {
-            if parent[child] == n {
-                parent[child] = v;
-                order.push(child);
-            }
-        }
-    }
+    let (order, parent) = from_root(n, edges);
     let mut tables = vec![[0; 40]; n]; // first D, then T
     for (table, &a) in tables.iter_mut().zip(presents) {
         table[0] = a;
