@@ -23,8 +23,8 @@ takes-heap = a heap of at most 1000, for example 13
 how-stones = Tap a stone: it and all to its right are taken.
 takes-heaps = 1 to 6 heaps, for example 3 6 9; three of at most 26, four of at most 10
 ask-nim-where = If you leave two heaps, how large should they be? And with 1 and 2, which third heap?
-ask-nim-what = Which heap can be lowered so that every power of two occurs an even number of times?
-legend-powers = Each heap is framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
+ask-nim-what = Cut each heap into pieces of 1, 2, 4, 8, …: which heap can be lowered so that all pieces go in pairs?
+legend-powers = Each heap is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
 heaps = the heaps
 
 ## Nim
@@ -45,28 +45,22 @@ won-nim-whole-two = Take a whole heap of { $heap }: that leaves two equal heaps,
 won-nim-whole = Take a whole heap of { $heap }: that leaves heaps that are equal in pairs, and whatever is taken from one can be taken from its partner.
 won-nim-lower-two = Lower { $high } to { $low }: that leaves two equal heaps, and whatever is taken from one can be taken from the other.
 won-nim-lower = Lower { $high } to { $low }: that leaves heaps that are equal in pairs, and whatever is taken from one can be taken from its partner.
-lost-nim = Among the heaps { $heaps } every power of two occurs an even number of times (nim-sum, or XOR: 0): any move spoils that, and the answer restores it.
-won-nim = Among the heaps { $heaps } the { $count ->
-    [one] power { $odd } occurs
-   *[other] powers { $odd } occur
- } an odd number of times (nim-sum, or XOR: { $x }): lowering { $moves } makes every count even.
+lost-nim = Cut the heaps into pieces of 1, 2, 4, 8, …: { $heaps }. All pieces go in pairs (nim-sum, or XOR: 0). Any move leaves a piece without a partner, and { $other } can pair them all again.
+won-nim = Cut the heaps into pieces of 1, 2, 4, 8, …: { $heaps }. Without a partner: { $odd } (nim-sum, or XOR: { $x }). Lower { $moves }, and all pieces go in pairs: whatever is taken then, { $mover } can pair them all again.
 
 ## The nim-sum of other numbers
 
 lost-sum-empty = All { $what } are 0: if a move changes that, the answer restores it.
 won-sum-one = Of { $what } only { $only } is not 0: one move makes it 0.
-lost-sum = Among { $what } { $terms } every power of two occurs an even number of times (nim-sum, or XOR: 0): any move spoils that, and the answer restores it.
-won-sum = Among { $what } { $terms } the { $count ->
-    [one] power { $odd } occurs
-   *[other] powers { $odd } occur
- } an odd number of times (nim-sum, or XOR: { $x }): one move makes every count even.
+lost-sum = Cut { $what } into pieces of 1, 2, 4, 8, …: { $terms }. All pieces go in pairs (nim-sum, or XOR: 0). Any move leaves a piece without a partner, and { $other } can pair them all again.
+won-sum = Cut { $what } into pieces of 1, 2, 4, 8, …: { $terms }. Without a partner: { $odd } (nim-sum, or XOR: { $x }). One move pairs all pieces: whatever follows, { $mover } can pair them again.
 change-move = move
-lost-balanced = { $told }, with every power of two an even number of times (nim-sum, or XOR: 0): any { $change } spoils that, and the answer restores it.
-won-unbalanced = { $told }, with some powers of two an odd number of times ({ $odd }; nim-sum, or XOR: { $x }): { $step }, and all are even. Then whatever follows can be answered so that they are again.
-won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }; then every power of two occurs an even number of times, and whatever follows can be answered so that it does again.
+lost-balanced = { $told }. Cut into pieces of 1, 2, 4, 8, …, these go in pairs (nim-sum, or XOR: 0): any { $change } leaves a piece without a partner, and { $other } can pair them all again.
+won-unbalanced = { $told }. Cut into pieces of 1, 2, 4, 8, …, these leave some without a partner: { $odd } (nim-sum, or XOR: { $x }); { $step }, and all go in pairs: whatever follows, { $mover } can pair them again.
+won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }. Cut into pieces of 1, 2, 4, 8, …, they then go in pairs, and whatever follows, { $mover } can pair them again.
 
 ## That numbers balance, now or after a move: what comes before this calls them "they"
 
 balance-none = they balance, as all are 0, and any move can be answered so that they balance again
-balance-pairs = they balance, equal in pairs ({ $numbers }), and any move can be answered so that they balance again (nim-sum, or XOR: 0)
-balance-powers = they balance: every power of two occurs in them an even number of times ({ $numbers }), and any move can be answered so that it does again (nim-sum, or XOR: 0)
+balance-pairs = they balance, equal in pairs ({ $numbers }): a move changes one of a pair, and the answer makes the two equal again (nim-sum, or XOR: 0)
+balance-powers = they balance: cut into pieces of 1, 2, 4, 8, … ({ $numbers }), they go in pairs, and any move can be answered so that they do again (nim-sum, or XOR: 0)

@@ -17,15 +17,15 @@ export class End {
     const { setUps } = this.board.facts;
     return setUps[setUps.indexOf(this.board.start) + 1];
   }
-  /** What would have won or kept the draw, and what was played instead. @param {number} i @returns {(string | Node)[]} */
+  /** What was played, what would have won or kept the draw, and how it goes on. @param {number} i @returns {(string | Node)[]} */
   story(i) {
     const { board, board: { plies } } = this;
     const { from } = plies[i];
     const move = board.called(from.moves[from.best]);
-    const could = say(`could-${from.outcome === "won" ? "win" : "draw"}`, { number: i + 1, move, ...board.names(i) });
+    const could = say(`could-${from.outcome === "won" ? "win" : "draw"}`, { move });
     const then = element("span", "");
     if (from.outcome === "won") board.safe(() => this.example(i, then));
-    return [could, say("gap"), then, joined([say("instead"), board.made(plies[i], i)])];
+    return [joined([say("decided", { number: i + 1 }), board.made(plies[i], i)]), say("gap"), could, then];
   }
   /** That the better move leaves an answer to everything: one reply, and its answer. @param {number} i @param {HTMLElement} place */
   async example(i, place) {
@@ -36,9 +36,7 @@ export class End {
     const then = reply && (await board.look(reply.to, i + 2));
     if (!then?.moves.length || board.plies !== plies) return;
     const [to, answer] = [reply, then.moves[then.best]].map((move) => board.called(move));
-    place.textContent = say("each-answered", { to, answer }) + say("gap");
-    // The card has grown.
-    place.closest(".card")?.scrollIntoView({ block: "nearest" });
+    place.textContent = say("gap") + say("for-example", { to, answer, ...board.names(i) });
   }
   /** What is said at once; and behind *Why in general* the reason, of where something was given away or of where it began. */
   told() {
@@ -48,7 +46,7 @@ export class End {
     const { from } = first;
     const reason = why(words, from, board.names(0));
     // Of what the reader has played, not of another way to win.
-    if (won && !human && isGood(first, from)) return { said: [joined([say("first-won"), board.made(first, 0)])], general: why(words, board.plies[1]?.from ?? board.now, board.names(1)) };
+    if (won && !human && isGood(first, from)) return { said: [joined([say("first-won"), board.made(first, 0)])], general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : why(words, board.now, board.names(1)) };
     if (facts.end === "secret") return { said: [why(words, board.now, board.names(board.at))], general: reason };
     const start = from.outcome === "lost" && !human && !two ? say("start-was-lost") : from.outcome === "won" && human && !two ? say("start-was-won") : "";
     return { said: start ? [start] : [], general: reason };
