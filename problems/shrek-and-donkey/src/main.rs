@@ -9,7 +9,7 @@ fn main() {
     println!("{} {}", rounded(shrek), rounded(1.0 - shrek));
 }
 
-/// How likely the first player wins, who has m cards, while the other has n.
+/// How likely the first player is to win, with m cards against n.
 fn chance(m: usize, n: usize) -> f64 {
     let most = m.max(n);
     assert!(most <= 1000, "hands of {} and {}: at most 1000 cards each", m, n);

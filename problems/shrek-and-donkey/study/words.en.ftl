@@ -1,7 +1,7 @@
 rule =
-    One card lies on the table. { left } has m cards that { right } does not know, { right } has n. Whoever is on move secretly asks for an unknown card, bluffs by asking for an own one, or guesses the card on the table. The other secretly believes or doubts.
+    One card lies on the table. { left } has m cards that { right } does not know, { right } has n. Whoever is to move secretly asks for an unknown card, bluffs by asking for an own one, or guesses the card on the table. The other secretly believes or doubts.
     A bluff that is believed wins the pot; one that is doubted only shows the card.
-    A question names the card on the table in one case of k + 1, if the other has k cards. This part of the pot goes to the other for believing, else to the asker; for the rest a card is shown.
+    A question names the card on the table one time in k + 1, if the other has k cards. This part of the pot goes to the other for believing, else to the asker; for the rest a card is shown.
     A guess wins one part of k + 1, and loses the rest. More than half of all coins wins.
 takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps who asks (0: { left }, 1: { right }), the pot (a multiple of (m + 1)!·(n + 1)!), and the coins of both
 how = Tap what you choose.
