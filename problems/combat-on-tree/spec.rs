@@ -65,20 +65,21 @@ enum Slip {
 fn answer(input: &mut Input, slip: Slip) -> String {
     let n = input.number();
     let black: Vec<bool> = input.numbers(n).into_iter().map(|colour| colour > 0).collect();
-    // Of the children: their values, and what each choice below leaves there.
-    let mut met: Vec<Vec<(u64, Vec<[u64; 2]>)>> = vec![vec![]; n as usize + 1];
+    // Of the children: their values, and of each choice below: what it leaves there, and what is passed up as that.
+    let mut met: Vec<Vec<(u64, Vec<[u64; 3]>)>> = vec![vec![]; n as usize + 1];
     let mut wins = vec![];
     for (v, parent) in rooted(&input.neighbours(n, true), 1).into_iter().rev() {
         let (below, is_black) = (std::mem::take(&mut met[v]), black[v - 1]);
         let s = nim_sum(below.iter().map(|one| one.0));
         let can_choose = !is_black || slip == Slip::Black;
-        let mut options: Vec<[u64; 2]> = can_choose.then_some([v as u64, s]).into_iter().collect();
-        let is_alone = slip == Slip::Brothers || slip == Slip::Passed && is_black;
+        let mut options: Vec<[u64; 3]> =
+            can_choose.then_some([v as u64, s, s]).into_iter().collect();
         for (g, inside) in below {
-            let beside = if is_alone { 0 } else { s ^ g };
-            options.extend(inside.iter().map(|&[u, left]| [u, beside ^ left]));
+            let beside = if slip == Slip::Passed && is_black { 0 } else { s ^ g };
+            let passed = if slip == Slip::Brothers { 0 } else { beside };
+            options.extend(inside.iter().map(|&[u, left, up]| [u, beside ^ left, passed ^ up]));
         }
-        let values: Vec<u64> = options.iter().map(|one| one[1]).collect();
+        let values: Vec<u64> = options.iter().map(|one| one[2]).collect();
         let g = if can_choose { mex(&values) } else { s };
         if slip == Slip::Above {
             wins.extend((can_choose && s == 0).then_some(v as u64));

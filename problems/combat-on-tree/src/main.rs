@@ -64,8 +64,8 @@ fn from_root(n: usize, edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>) {
     (parent, order)
 }
 
-/// Sets of numbers with so many bits. Node 0 is the empty set; what a mark says is still to be xored to all numbers
-/// below the node.
+/// Sets of numbers of `bits` bits. Node 0 is the empty set; a mark is still to be xored into all numbers below its
+/// node.
 struct Tries {
     bits: u32,
     halves: Vec<[usize; 2]>,
@@ -96,7 +96,7 @@ impl Tries {
         node
     }
 
-    /// Both halves of a node with so many bits below it, with its mark handed on to them.
+    /// Both halves of a node with `bits` bits below it, with its mark handed on to them.
     fn open(&mut self, node: usize, bits: u32) -> [usize; 2] {
         let mark = std::mem::take(&mut self.marks[node]);
         if mark >> (bits - 1) & 1 == 1 {
