@@ -2,6 +2,7 @@
 
 use proconio::{input, marker::Usize1};
 use shared::print;
+use shared::tree::from_root;
 
 fn main() {
     input! { n: usize, colours: [u8; n], edges: [(Usize1, Usize1); n - 1] }
@@ -18,7 +19,7 @@ fn winning_vertices(colours: &[u8], edges: &[(usize, usize)]) -> Vec<u64> {
     let n = colours.len();
     let is_white = |v: usize| colours[v] == 0;
     assert!(colours.iter().all(|&colour| colour < 2), "a colour is 0 or 1");
-    let (parent, order) = from_root(n, edges);
+    let (order, parent) = from_root(n, edges);
     let mut tries = Tries::new(n);
     let (mut s, mut g, mut sets) = (vec![0; n], vec![0; n], vec![0; n]);
     for &v in order.iter().rev() {
@@ -39,29 +40,6 @@ fn winning_vertices(colours: &[u8], edges: &[(usize, usize)]) -> Vec<u64> {
         beside[v] = beside[parent[v]] ^ s[parent[v]] ^ g[v];
     }
     (0..n).filter(|&v| is_white(v) && beside[v] == s[v]).map(|v| v as u64 + 1).collect()
-}
-
-/// The parents, and the vertices in an order in which a parent comes before its children.
-fn from_root(n: usize, edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>) {
-    let mut near = vec![vec![]; n];
-    for &(x, y) in edges {
-        assert!(x.max(y) < n, "edge {} {}: vertices are from 1 to {}", x + 1, y + 1, n);
-        near[x].push(y);
-        near[y].push(x);
-    }
-    let (mut parent, mut order) = (vec![n; n], vec![0]); // n: not found yet
-    parent[0] = 0;
-    for next in 0..n {
-        assert!(next < order.len(), "the edges do not make a tree");
-        let v = order[next];
-        for &child in &near[v] {
-            if parent[child] == n {
-                parent[child] = v;
-                order.push(child);
-            }
-        }
-    }
-    (parent, order)
 }
 
 /// Sets of numbers of `bits` bits. Node 0 is the empty set; a mark is still to be xored into all numbers below its
