@@ -45,10 +45,24 @@ function eaten(before, after) {
   return { from: [["eaten", "snake", "path", under], ["less", "label", "text", x / 2 - 4, y + 17, less]], to: new Set([`head ${eater[0]}`, `text ${eater[0]}`]), places: [] };
 }
 
+/**
+ * Of sheets those have come whose sides are new, wherever they lie.
+ * @param {Scene} before @param {Scene} after @returns {Changed | undefined}
+ */
+function cut(before, after) {
+  const [old, now] = [before, after].map(({ shapes }) => shapes.filter(([key]) => key.startsWith("size ")));
+  const left = old.map(([, , , , , sides]) => String(sides));
+  const come = now.filter(([, , , , , sides]) => !left.includes(String(sides)) || !left.splice(left.indexOf(String(sides)), 1));
+  return come.length ? { from: [], to: new Set(come.flatMap(([key]) => [key, key.replace("size", "sheet")])), places: [] } : undefined;
+}
+
+/** How large the cells are. @param {Scene} scene */
+const cellOf = ({ shapes }) => String(shapes.find(([, look]) => look.startsWith("cell"))?.slice(5));
+
 /** @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed} */
 export function changed(before, after, taps) {
-  const meal = eaten(before, after);
-  if (meal) return meal;
+  const told = eaten(before, after) ?? cut(before, after);
+  if (told) return told;
   const [old, now] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], shape])));
   const slid = slides(before.shapes, after.shapes);
   // Things at a node stand in its middle, and stones in a cell on each other: fewer or more of them stand elsewhere.
@@ -80,8 +94,9 @@ export function changed(before, after, taps) {
     if (!hit || (!stays && !slid)) continue;
     const [x, y, width, height] = /** @type {number[]} */ (hit.slice(1));
     const isIn = (/** @type {number[]} */ [a, b]) => a >= x && a <= x + width && b >= y && b <= y + height;
-    // Where a row has closed, a line stands between its cells.
-    if (slid) places.push([x - 1, y, 2, height]);
+    // Where a row has closed, a line stands between its cells, if these are as large as before.
+    if (slid && cellOf(before) === cellOf(after)) places.push([x - 1, y, 2, height]);
+    else if (slid) continue;
     else if (marked.some((one) => middle(one) && isIn(middle(one)))) continue;
     // A cell or a node that is as it was has been chosen all the same.
     else if (/^(cell|node)/.test(shape?.[1] ?? "") && now.has(tap)) to.add(tap);
