@@ -78,7 +78,6 @@ no-move-there = No move begins there: try what is framed, or else what is not gr
 begun-anew = That does not go with what was marked before: begun anew.
 taken-back = What you tapped again is no longer chosen.
 arrows-first = Choose with the arrows first.
-see-address = See the address
 first-team = First team
 second-team = Second team
 engine-loading = The engine is loading …

@@ -68,7 +68,6 @@ no-move-there = 这里不能走：请点带边框的；没有边框时，点不�
 begun-anew = 与先点的不能合成一步，先点的已取消。
 taken-back = 再点一次，已取消选择。
 arrows-first = 先用方向键选择。
-see-address = 见地址栏
 first-team = 第一队
 second-team = 第二队
 engine-loading = 引擎正在载入……
