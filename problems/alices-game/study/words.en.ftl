@@ -4,7 +4,7 @@ rule =
 takes = width and height, for example 6 2: at most 24 squares in all, sides up to 12; several sheets as 6 2 | 1 2
 how = Tap the line to cut along.
 ask-where = How many cuts can Alice make in a strip of width 4 and height 1? Would you like to be the first to cut a sheet of 2 × 2?
-ask-what = Which cut leaves all other cuts of yours to spare?
+ask-what = After which cut do you still have all your other cuts that nobody can take away?
 left = Alice
     .full = Alice (cuts downwards)
 right = Bob
@@ -20,9 +20,9 @@ across = cut sheet { $sheet } from left to right, { $at } from the top
     .told = { $who } cut sheet { $sheet } from left to right, { $at } from the top.
 
 lost-end = { $Mover } has no cut.
-won-ahead = The sheets leave { left } { $cuts } cuts to spare (below 0: { right }). { $Mover }, to move, is { $by } ahead and can afford to { $step }, which costs one. Each cut of { $other } costs at least one, too.
-lost-behind = The sheets leave { left } { $cuts } cuts to spare (below 0: { right }): { $other } is { $by } ahead, and each cut of { $mover } costs at least one more.
-lost-even = The sheets leave { left } { $cuts } cuts to spare (below 0: { right }), together 0: each cut of { $mover } costs at least one, and { $other } is ahead.
+won-ahead = Sheet by sheet, { left } has { $cuts } cuts to spare, which nobody can take away (below 0: { right } has them), so in all { $mover } is { $by } ahead. Now { $step }: that uses up only one, each cut of { $other } uses up at least one, too, and { $other } runs out first.
+lost-behind = Sheet by sheet, { left } has { $cuts } cuts to spare, which nobody can take away (below 0: { right } has them), so in all { $other } is { $by } ahead. Each cut of { $mover } uses up at least one, { $other } can answer by a cut that uses up only one, and { $mover } runs out first.
+lost-even = Sheet by sheet, { left } has { $cuts } cuts to spare, which nobody can take away (below 0: { right } has them): both have equally many. Each cut of { $mover } uses up at least one, which puts { $other } ahead, and { $mover } runs out first.
 
-legend = Orange: the cuts that cost one cut to spare. Dashed: those that cost more.
+legend = Orange: the cuts that use up only one cut to spare. Dashed: those that use up more.
 sum = { $terms } = { $sum }
