@@ -4,7 +4,7 @@ rule =
 takes = 1 to 8 numbers of at most 10 000, for example 12 18; the product of their numbers of divisors is at most 20 000
 how = Tap the number to divide by.
 ask-where = Choose one prime: how often does it divide each number? Does a move with another prime change that?
-ask-what = Which division makes the nim-sum of the primes' values 0?
+ask-what = Each prime counts as a heap: after which division can you answer every other one?
 
 position = { $count ->
     [one] The number is { $numbers }.
@@ -13,13 +13,13 @@ position = { $count ->
 divide = divide the multiples of { $power } by { $power }
     .told = { $who } divided the multiples of { $power } by { $power }.
 
-values-one = The exponents of { $p } make the set { $set }, of value { $x } (the least that no division leaves)
-values-some = Each prime is a game of its own; { $primes } play like Nim heaps of { $values } (the least that no division leaves), with nim-sum (XOR) { $x }
-values-many = Each of the { $count } primes is a game of its own; the nim-sum of their values (the least that no division leaves) is { $x }
-won-values = { $values }: divide by { $q }, and it is 0. After that any division can be answered so that it is 0 again.
-lost-values = { $values }: any division spoils that, and the answer restores it.
+values-one = The numbers contain { $p } this many times: { $set }. That counts as a heap of { $x }, the smallest that no division leaves (Grundy value)
+values-some = A division changes how often one prime is contained, and no other, so each prime counts as a heap: { $primes } as heaps of { $values } (nim-sum, or XOR: { $x })
+values-many = A division changes how often one prime is contained, and no other, so each of the { $count } primes counts as a heap (nim-sum, or XOR: { $x })
+won-values = { $values }. Divide by { $q }, and there is a balance: any division spoils it, and { $mover } can restore it, until all numbers are 1.
+lost-values = { $values }. This is a balance: any division spoils it, and { $other } can restore it, until all numbers are 1.
 lost-end = All numbers are 1: none can be divided.
 
-prime = { $p } has the exponents { $set } (value { $value })
-legend = { $primes }. Each button shows the value of its prime after the division.
+prime = { $p } is contained this many times: { $set } (as a heap: { $value })
+legend = { $primes }. Each button shows the heap that its prime counts as after the division.
 quantity = { $each }, { $sum }

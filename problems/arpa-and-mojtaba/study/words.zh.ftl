@@ -4,19 +4,19 @@ rule =
 takes = 1 到 8 个数，每个至多 10000，例如 12 18；各数的约数个数之积至多 20000
 how = 点要除以的数。
 ask-where = 选一个质数：它能整除每个数几次？用别的质数走，会改变这些次数吗？
-ask-what = 除以几，能让各质数的 SG 值的异或和变成 0？
+ask-what = 每个质数算一堆：除以几以后，对手再怎么除，你都能应？
 
 position = 各数：{ $numbers }。
 divide = 把 { $power } 的倍数都除以 { $power }
     .told = { $who }把 { $power } 的倍数都除以了 { $power }。
 
-values-one = SG 值是一步走不到的最小的值。{ $p } 的指数集合 { $set } 的 SG 值是 { $x }
-values-some = 每个质数是一个子游戏，{ $primes } 相当于 Nim 里的 { $values } 颗（SG 值，即一步走不到的最小的值），异或和 { $x }
-values-many = { $count } 个质数各是一个子游戏，SG 值是一步走不到的最小的值，异或和 { $x }
-won-values = { $values }：除以 { $q }，就变成 0；以后怎么除都能应一步，再变回 0。
-lost-values = { $values }：怎么除都不再是 0，{ $other }再除回 0。
+values-one = 各数里含 { $p } 的个数是 { $set }，相当于 { $x } 颗的一堆，即一步走不到的最小颗数（SG 值）
+values-some = 每次只改变一个质数的个数，不影响别的质数，所以质数 { $primes } 各算一堆，相当于 { $values } 颗（异或和是 { $x }）
+values-many = 每次只改变一个质数的个数，不影响别的质数，所以 { $count } 个质数各算一堆（异或和是 { $x }）
+won-values = { $values }。除以 { $q } 就平衡了：以后{ $other }怎么除都会破坏平衡，{ $mover }总能应一步恢复，直到全是 1。
+lost-values = { $values }。现在正好平衡：怎么除都会破坏平衡，{ $other }总能应一步恢复，直到全是 1。
 lost-end = 所有数都是 1，不能再除。
 
-prime = { $p } 的指数 { $set }（SG 值 { $value }）
-legend = { $primes }。每个按钮上标出除过之后它那个质数的 SG 值。
+prime = 含 { $p } 的个数是 { $set }（相当于 { $value } 颗）
+legend = { $primes }。每个按钮上标出除过之后它那个质数相当于几颗。
 quantity = { $each }, { $sum }
