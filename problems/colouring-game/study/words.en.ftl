@@ -1,10 +1,10 @@
 rule =
-    Paint two neighbouring cells white: Alice at least one red cell, Bob at least one blue one; the other may be white already.
+    Paint two neighbouring cells white: of the two, Alice must paint over at least one red cell, Bob over at least one blue one. The other may have any colour, even white.
     Whoever cannot move loses.
 takes = 2 to 16 cells: R is red, B blue, W white, for example RRBRBB
 how = Tap the two cells to paint.
 ask-where = How many cells are red, and how many blue? Where does a red cell touch a blue one?
-ask-what = Which two cells, painted white, leave a majority of one's own colour, or equally many of both with nim-sum 0?
+ask-what = Which two cells, painted white, leave a majority of one's own colour, or equally many of both with the alternating pieces in balance?
 left = Alice
 right = Bob
 
@@ -28,16 +28,16 @@ won-short = There are as many red cells as blue ones. Whoever paints a cell of t
     [one] one move is left, and { $mover } makes it.
    *[other] { $count } moves are left, an odd number, so { $mover } makes the last one.
  }
-lost-pieces = There are as many red cells as blue ones. Whoever paints a cell of their own colour alone is then behind, and loses; so each move paints one of each. { $count ->
-    [one] The alternating piece of { $lengths } cells plays like an empty Nim heap
-   *[other] The alternating pieces of { $lengths } cells play like Nim heaps
+lost-pieces = Red and blue are level, and whoever paints only a cell of their own colour falls behind; so each move paints one of each, next to each other, and cuts an alternating piece in two. { $count ->
+    [one] The piece of { $lengths } cells counts as a heap of 0
+   *[other] The pieces of { $lengths } cells count as heaps
  }: { $balance }.
-won-pieces = There are as many red cells as blue ones. Whoever paints a cell of their own colour alone is then behind, and loses; so each move paints one of each. { $count ->
-    [one] The alternating piece of { $lengths } cells plays like a Nim heap of { $values }.
-   *[other] The alternating pieces of { $lengths } cells play like Nim heaps of { $values }.
- } Now { $step }. Look at the values of the pieces then: { $balance }.
+won-pieces = Red and blue are level, and whoever paints only a cell of their own colour falls behind; so each move paints one of each, next to each other, and cuts an alternating piece in two. { $count ->
+    [one] The piece of { $lengths } cells counts as a heap of { $values }.
+   *[other] The pieces of { $lengths } cells count as heaps of { $values }.
+ } Now { $step }, and look at the heaps that the pieces count as then: { $balance }.
 
-legend-equal = Red cells: { $red }, blue cells: { $blue }. Framed: the pieces in which the colours alternate, with their Grundy values. Orange: the values that occur an odd number of times.
+legend-equal = Red cells: { $red }, blue cells: { $blue }. Framed: the pieces in which the colours alternate, with the heaps that they count as (Grundy values). Orange: those that do not cancel in equal pairs.
 legend-majority = Red cells: { $red }, blue cells: { $blue }. Framed: the pieces in which the colours alternate. There, a red and a blue cell can go together.
 majority = { $red } red, { $blue } blue
 equal = { $red } red, { $red } blue; pieces of { $pieces }: { $sum }
