@@ -6,7 +6,7 @@ rule =
 takes = rows of cells with one X (the pawn), two O (Red) and # for walls, then who is to move, R or B, for example O.O ... ... .X. | R: at most 7 rows and 7 columns, at most 20 cells without walls; * is the pawn and a red piece in one cell
 how = Red taps a piece, then the cell to which it goes; Black taps the cell.
 ask-where = After which of your moves can the other player win immediately? Which moves remain?
-ask-what = Which move leads to an even number?
+ask-what = After which move is the number of moves to come even, so that you make the last one?
 
 position = Rows from the top: { $rows }. { $now }
 row = ({ $cells })
@@ -30,11 +30,14 @@ lost-pawn = A red piece has captured the pawn.
 lost-red-piece = The pawn has captured a red piece.
 lost-stuck = { $own } cannot move.
 won-now = One move ends the game: { $step }.
-won-odd = { $own } can { $step }: then at most { $even } more moves are left. That is an even number, so { $own } makes the last one; whatever { $enemy } answers leaves an odd number, at most { $odd }.
-lost-even = After every move of { $own } an odd number of moves is left, so { $enemy } makes the last one. To last longest, { $step }: that leaves { $odd }.
+won-odd = { $own } can { $step }: whatever { $enemy } does then, { $own } can end the game in at most { $even } more moves, an even number, and makes the last. After the answer at most { $odd } of them are left.
+lost-even = Whatever { $own } does, { $enemy } can make the last move and win. It takes longest if { $own } chooses to { $step }: { $odd ->
+    [one] then the next move ends the game
+   *[other] then { $odd } moves are left, an odd number, and { $enemy } makes the first and the last of them
+ }.
 draw-on = No move wins for { $own }. But { $own } can { $step }, where nobody can force an end either: play goes on, and nobody loses.
 
-legend = On each cell within reach: the number of moves from there to the end, two numbers where both red pieces can step there, – where there is none. Orange: at least one is even.
+legend = On each cell in reach: how many moves are to come after a step there (two numbers where both red pieces can go; –: nobody can force an end). Orange: an even number, so whoever steps there also makes the last move.
 odd-number = { $d ->
     [one] one move
    *[other] { $d } moves
