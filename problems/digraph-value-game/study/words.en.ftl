@@ -1,5 +1,5 @@
 rule =
-    Move the token along an arrow, or end the game on its number: First may if it is at least the threshold, Second if it is below.
+    Move the token along an arrow, or end the game where it is: First only on a number of at least the threshold, Second only on a number below it.
     Whoever ends the game wins.
     When no turn is left, whoever is to move and cannot end the game loses.
 takes = arrows between different numbers, then the number of the token, the threshold and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
@@ -29,12 +29,12 @@ move = move the token to { $number }
 won-high = The token is on { $number }, which is at least { $bar }: { $mover } can end the game.
 won-low = The token is on { $number }, which is below { $bar }: { $mover } can end the game.
 won-last = Move to { $to }: { $other } can neither end the game there nor move on.
-won-move = Move to { $to }: { $other } cannot end the game there, and wherever the token goes next, { $mover } wins.
-lost-high = The token is on { $number }, which is at least { $bar }: { $mover } cannot end the game.
-lost-low = The token is on { $number }, which is below { $bar }: { $mover } cannot end the game.
+won-move = Move to { $to }: { $other } cannot end the game there. Wherever the token goes next, { $mover } can end the game, or move on to a place where { $other } has no good choice again.
+lost-high = The token is on { $number }: { $mover } can end the game only below { $bar }, { $other } only on { $bar } or more.
+lost-low = The token is on { $number }: { $mover } can end the game only on { $bar } or more, { $other } only below { $bar }.
 no-turn = No turn is left.
 no-arrow = No arrow leads on.
-only-to = The token can only go to { $numbers }: there { $other } can end the game, or move on to where { $mover } has no good choice either.
+only-to = The token can only go to { $numbers }. From each of these, { $other } can end the game at once, or move on to a place where { $mover } has no good choice again.
 
 legend-b = Orange rings: numbers of at least { $bar }. B: if it is { right }'s turn there, { left } can force an end on such a number.
 legend-a = Orange rings: numbers of at least { $bar }. A: if it is { left }'s turn there, { left } can force an end on such a number.
