@@ -4,7 +4,7 @@ rule =
 takes = heaps of at most 36, for example 12 8; play may last at most 20 moves: a 12 or an 18 allows 8, a 24 allows 20
 how = Tap a heap, then the new heap that vanishes.
 ask-where = After a move, what is left of a heap of 2, 3, 5 or 7? And of a heap of 4?
-ask-what = Which heap can be replaced, and which new one can vanish, so that the nim-sum of all values becomes 0?
+ask-what = Which heap can be replaced, and which new one can vanish, so that what the heaps are worth balances?
 vanishes = Of the new heaps this one vanishes:
 
 move = { $kept ->
@@ -26,12 +26,12 @@ lost-one = The heap of { $p } becomes { $new }, less one of them. Whichever goes
 lost-paired = The heaps above 1 are equal in pairs: whatever is done with one, { $other } can do with its partner.
 won-last = One move leaves no heap above 1: { $step }.
 won-paired = With one move the heaps above 1 become equal in pairs: { $step }. From then on any move can be copied in the partner of its heap.
-lost-values = The heaps of { $sizes } play like Nim heaps. Look at their values: { $balance }.
+lost-values = Heaps of different sizes may be worth the same, and whatever is done to one of two such heaps, both sides can be made equal again. Look at what { $sizes } are worth: { $balance }.
 won-values = { $count ->
-    [one] The only heap above 1, of { $sizes }, plays like a Nim heap of { $worth }.
-   *[other] The heaps of { $sizes } play like Nim heaps of { $worth }.
- } Now { $step }. Look at the values of the heaps then: { $balance }.
-lost-many = The { $count } heaps above 1 play like Nim heaps in which every power of two occurs an even number of times (nim-sum, or XOR: 0): any move can be answered so that this holds again.
-won-many = The { $count } heaps above 1 play like Nim heaps. Now { $step }; then every power of two occurs in them an even number of times (nim-sum, or XOR: 0), and any move can be answered so that this holds again.
+    [one] The only heap above 1, of { $sizes }, is worth { $worth }
+   *[other] The heaps of { $sizes } are worth { $worth }
+ }; whatever is done to one of two heaps that are worth the same, both sides can be made equal again. Now { $step }, and look at what the heaps are worth then: { $balance }.
+lost-many = Cut what the { $count } heaps above 1 are worth into pieces of 1, 2, 4, 8, …: all pieces go in pairs (nim-sum, or XOR: 0). Any move leaves a piece without a partner, and { $other } can pair them all again.
+won-many = There are { $count } heaps above 1: { $step }. Cut into pieces of 1, 2, 4, 8, …, what the heaps are then worth goes in pairs (nim-sum, or XOR: 0), and whatever follows, { $mover } can pair the pieces again.
 
-legend = At each heap: its Grundy value. Equal values cancel in pairs; orange: those of which one is left.
+legend = At each heap: what it is worth (its Grundy value). Two heaps that are worth the same cancel; orange: those of which one is left.
