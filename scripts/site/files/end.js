@@ -37,6 +37,8 @@ export class End {
     if (!then?.moves.length || board.plies !== plies) return;
     const [to, answer] = [reply, then.moves[then.best]].map((move) => board.called(move));
     place.textContent = say("gap") + say("for-example", { to, answer, ...board.names(i) });
+    // The card has grown.
+    place.closest(".card")?.scrollIntoView({ block: "nearest" });
   }
   /** What is said at once; and behind *Why in general* the reason, of where something was given away or of where it began. */
   told() {

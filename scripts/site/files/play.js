@@ -197,8 +197,7 @@ export class Board {
     // Who does not see it is told what has come of the move.
     if (plies.length) this.part("said").textContent = this.position;
     this.setUp.remember();
-    // The result, what it came to and the card, as far as there is room.
-    if (!this.part("end").hidden && this.part("end").getBoundingClientRect().bottom > innerHeight) this.part("told").scrollIntoView({ behavior: STILL.matches ? "auto" : "smooth" });
+    if (!this.part("end").hidden) this.part("end").scrollIntoView({ block: "nearest", behavior: STILL.matches ? "auto" : "smooth" });
     if (this.over && this.won && this.opponent === "perfect") log.mark(this.game, "played");
     if (!this.over && !this.mine && at === plies.length) await this.reply();
   }
