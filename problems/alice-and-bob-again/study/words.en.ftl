@@ -4,7 +4,7 @@ rule =
 takes = each vertex as parent>vertex, a root as 0>vertex, for example 0>1 1>2 1>3 0>4: at most 12 vertices in the order of their numbers, each after its parent
 how = Tap the vertex to delete.
 ask-where = If only two trees were left, each a single path, which two would you leave the other player?
-ask-what = Which vertex can be deleted with its ancestors so that the remaining trees have the nim-sum 0?
+ask-what = Which vertex can be deleted with its ancestors so that what the other trees count, cut into 1, 2, 4, 8, …, goes in pairs?
 
 position = { $count ->
     [one] A tree with the root { $roots }
@@ -21,9 +21,9 @@ delete = delete vertex { $number }
 delete-with-ancestors = delete vertex { $number } and its ancestors
     .told = { $who } deleted vertex { $number } and its ancestors.
 
-few = The trees with the roots { $roots } play like heaps of { $heaps } stones
-many = The { $count } trees play like { $count } heaps
-won-tree = There is only one tree. Delete its root alone, or, if { $other } would then have a winning answer, choose that answer instead: it deletes the root too. Here delete { $number }.
+few = The trees with the roots { $roots } count { $heaps } (a path counts its vertices, any tree the least number that no deletion in it leaves)
+many = The { $count } trees count a number each (a path counts its vertices, any tree the least number that no deletion in it leaves)
+won-tree = Delete vertex { $number } and all above it. If trees are left then, what they count, cut into 1, 2, 4, …, goes in pairs: whatever { $other } may delete, { $mover } can pair it all again, down to the last vertex.
 lost-end = { position-empty }
 
-legend = On each vertex: the value of its subtree. Orange: the whole trees.
+legend = On each vertex: what its subtree counts, the least of 0, 1, 2, … that no deletion in it leaves. Orange: the whole trees.
