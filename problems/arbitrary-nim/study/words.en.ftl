@@ -4,14 +4,14 @@ rule =
 takes = K and 1 to 5 heaps, for example 4 | 1 4 5: three heaps of at most 26 stones, or four of at most 10
 how = { how-stones }
 ask-where = If you leave a single heap, how many stones should it have? And if you leave two?
-ask-what = Which heap can be lowered so that every power of two occurs an even number of times in what is left over?
+ask-what = Leave out full groups of K + 1. Which heap can be lowered so that what is left over, cut into 1, 2, 4, 8, …, goes in pairs?
 
 position = Heaps of { $heaps }; a move takes at most { $k }.
 note = K = { $k }: at most { $k } at a time.
 
 won-multiples = Take { $stones } from heap { $heap }: then every heap is empty or a multiple of K + 1 = { $sum }, and whatever is taken can be completed to { $sum } in the same heap.
-won-remainders = Whatever is taken can be completed to K + 1 = { $sum }, so only each heap's remainder modulo { $sum } counts: { $rests }. Take { $stones } from heap { $heap }; then { $balance }.
+won-remainders = Leave out full groups of K + 1 = { $sum }, as whatever is taken there can be completed to { $sum }; the numbers left over are { $rests }. Take { $stones } from heap { $heap }; then { $balance }.
 lost-multiples = Every heap is empty or a multiple of K + 1 = { $sum }: after any move { $other } can complete what was taken to { $sum } in the same heap.
-lost-remainders = Whatever is taken can be completed to K + 1 = { $sum }, so only the heaps' remainders modulo { $sum } count: { $balance }.
+lost-remainders = Leave out full groups of K + 1 = { $sum }, as whatever is taken there can be completed to { $sum }. Look at the numbers left over: { $balance }.
 
-legend = Each heap is framed in groups of K + 1, and what is left over as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
+legend = Each heap is framed in groups of K + 1, and what is left over is cut into 1, 2, 4, 8, …. Equal pieces cancel in pairs; orange: the sizes of which one is left over.
