@@ -5,7 +5,7 @@ rule =
 takes = 1 to 6 heaps, for example 1 2 3, at most 26 26 26 or 10 10 10 10; add | 1 or | 2 if one or two turns have been made
 how = Tap the first match of each heap that goes, then Play.
 ask-where = With which heaps left does whoever moves lose: two equal ones, for example? Are there such heaps here?
-ask-what = First turn: which heaps can go so that no choice of the others has nim-sum 0? Later: which move makes the nim-sum 0?
+ask-what = First turn: which heaps can go so that no choice of the others, cut into 1, 2, 4, 8, …, goes in pairs? Later: which move pairs all pieces?
 
 position-first = { position-heaps } Whole heaps may be taken away, in this turn and in the next.
 position-second = { position-heaps } Whole heaps may be taken away for the last time.
@@ -25,17 +25,17 @@ nothing = take nothing away
 
 won-independent = { $count ->
     [one] Leave only the heap of { $heaps }: { $other } must leave it too, and then one move takes all of it.
-   *[other] Leave { $heaps }. Whichever of them { $you ->
+   *[other] Leave { $heaps }: cut into 1, 2, 4, 8, …, no choice of them goes in pairs (no nim-sum, or XOR, is 0). Whichever of them { $you ->
         [other] you leave
        *[none] { $other } leaves
-     }, some power of two occurs in them an odd number of times, and one move then makes all occur an even number of times: these heaps are independent, and no nim-sum (XOR) of them is 0.
+     }, { $mover } can then pair all pieces in one move, and again after every answer.
  }
-won-sum-0 = Leave { $heaps }: every power of two occurs in them an even number of times (nim-sum, or XOR: 0). { $Other } must take from them first, which spoils that, and each answer restores it.
+won-sum-0 = Leave { $heaps }: cut into pieces of 1, 2, 4, 8, …, they go in pairs (nim-sum, or XOR: 0). { $Other } must take from them first, which leaves a piece without a partner, and { $mover } can pair them all again.
 lost-independent = { $count ->
     [one] The only heap, of { $heaps }, must stay, and { $other } can take all of it.
-   *[other] Whichever of the heaps { $heaps } are left, some power of two occurs in them an odd number of times, and { $other } can make all occur an even number of times: the heaps are independent, and no nim-sum (XOR) of them is 0.
+   *[other] Whichever of the heaps { $heaps } are left, cut into 1, 2, 4, 8, … they do not go in pairs (no nim-sum, or XOR, is 0): { $other } can pair all pieces in one move, and again after every answer.
  }
 
-legend-sum-0 = Each heap is framed as powers of two. Orange: some heaps in which every power occurs an even number of times.
-legend-alone = Each heap is framed as powers of two. Orange: the powers that only one heap has.
+legend-sum-0 = Each heap is cut into pieces of 1, 2, 4, 8, …. Orange: some heaps of which the pieces go in pairs.
+legend-alone = Each heap is cut into pieces of 1, 2, 4, 8, …. Orange: the pieces of a size that only one heap has.
 independent = { $heaps }: independent
