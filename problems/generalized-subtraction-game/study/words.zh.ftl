@@ -4,7 +4,7 @@ rule =
 takes = 一排牌，I 是牌，X 是空位，然后是 L 和 R：IIXIII 1 2。至多 14 个位置
 how = 点要取的第一张牌，再点最后一张。
 ask-where = 只有一段牌时，取走哪几张，以后就能一直取对称的牌？
-ask-what = 取走哪几张，能让剩下的左右对称，或者各段 SG 值的异或和是 0？
+ask-what = 取走哪几张，能让剩下的左右对称，或者让各段所算的数拆成 1、2、4、… 后两两成对？
 
 position = { $count ->
     [0] 桌上没有牌了
@@ -25,18 +25,18 @@ won-middle = 先取走正中间的{ $count ->
    *[other] 第 { $first } 到第 { $last } 张牌
  }，左右两半就对称：以后{ $other }在一半里怎么取，就在另一半里对称地取。
 won-values = { $count ->
-    [1] 长 { $lengths } 的一段，SG 值是 { $values }。
-   *[other] 长 { $lengths } 的各段相当于 Nim 里的 { $values } 颗（SG 值）。
- }{ $step }，再看剩下各段的 SG 值：{ $balance }。
+    [1] 长 { $lengths } 的一段算作 { $values }，就是 0、1、2…… 中走一步剩不出的最小的数（SG 值）。
+   *[other] 长 { $lengths } 的各段算作 { $values }，就是 0、1、2…… 中在这段里走一步剩不出的最小的数（SG 值）。
+ }{ $step }，再看剩下各段所算的数：{ $balance }。
 lost-mirrored = 左右对称，而且没有一步能同时取到两半里的牌：在一半里怎么取，{ $other }就在另一半里对称地取。
 lost-values = { $count ->
-    [1] 长 { $lengths } 的一段，SG 值是 { $values }：怎么取，剩下各段的异或和都不是 0，{ $other }再变成 0。
-   *[other] 长 { $lengths } 的各段相当于 Nim 里的 { $values } 颗（SG 值）：{ $balance }。
+    [1] 长 { $lengths } 的一段算作 { $values }：怎么取，剩下各段所算的数拆成 1、2、4、… 都不能两两成对，{ $other }总能再配成对（异或和是 0）。
+   *[other] 长 { $lengths } 的各段算作 { $values }，就是 0、1、2…… 中在这段里走一步剩不出的最小的数（SG 值）：{ $balance }。
  }
 lost-stuck = 相邻的牌不够了，一次至少取 { $least } 张。
 lost-empty = 牌已经取完。
 
 legend-mirrored = 号码相同的两张牌左右对称。粗框：不能一次同时取走的两张。
-legend-values = 每张牌上是它所在的段从左端到它为止的 SG 值。粗框：整段的 SG 值。
+legend-values = 每张牌上：它所在的段从左端到它为止算作几，即 0、1、2…… 中走一步剩不出的最小的数（SG 值）。粗框：整段。
 middle = 取走正中间的牌，左右两半就对称
 halves = 左右两半对称
