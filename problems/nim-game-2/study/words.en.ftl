@@ -4,7 +4,7 @@ rule =
 takes = { takes-heaps }
 how = Tap a stick: it and all to its right are taken.
 ask-where = With a single heap of four sticks, how would you answer any move? What does such a heap change beside others?
-ask-what = From which heap can sticks be taken so that every power of two occurs an even number of times in what is left over?
+ask-what = Leave out full groups of 4. From which heap can sticks be taken so that what is left over, cut into 1 and 2, goes in pairs?
 
 lost-multiples = { $count ->
     [one] { $heaps } is a multiple of 4
@@ -14,7 +14,7 @@ won-last = Only heap { $heap } is left, with { $stones ->
     [one] one stick: one move can take it.
    *[other] { $stones } sticks: one move can take them all.
  }
-won-one = Only heap { $heap } is not a multiple of 4: { $size } divided by 4 leaves { $stones }. Take { $stones }; from then on any amount can be completed to 4 in the same heap.
-rests = Divided by 4, the heaps leave { $rests }
+won-one = Only heap { $heap }, of { $size }, is not made of full groups of 4: { $stones } too many. Take { $stones }; from then on any amount can be completed to 4 in the same heap.
+rests = Outside full groups of 4 the heaps have { $rests } left over
 
 legend = Framed: groups of 4 sticks, then the rest as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
