@@ -16,15 +16,15 @@ black = black
 slide = slide the piece in row { $row }, column { $column }
     .told = { $who } slid the piece in row { $row }, column { $column }.
 
-won-needed = Pair white and black neighbours, counting the gap as { $colour }: at most { $count ->
-    [one] one pair is
-   *[other] { $count } pairs are
- } possible, and only with the gap. Its partner can be row { $row }, column { $column }: { $mover } moves the gap there, and goes on like this.
+won-needed = For { $mover } the gap counts as { $colour }. With it { $count ->
+    [one] one pair of white and black neighbours is
+   *[other] { $count } pairs of white and black neighbours are
+ } possible, without it one less: slide the gap's partner in row { $row }, column { $column }, and whatever { $other } can slide then is in a pair, so that { $mover } can slide its partner.
 lost-stuck = No { $own } piece is next to the gap: { $mover } cannot move.
-lost-not-needed = Pair white and black neighbours, counting the gap as { $colour }: at most { $count ->
+lost-not-needed = Pair white and black neighbours, as many as possible; for { $mover } the gap counts as { $colour }, but even without it { $count ->
     [one] one pair is
    *[other] { $count } pairs are
- } possible, even without the gap. Whichever pair { $mover } moves the gap into, { $other } moves it on to the partner.
+ } possible, and with it not more. So every piece that { $mover } can slide is in a pair, and { $other } can then slide its partner.
 
 legend = One way of pairing as many white and black neighbours as possible. Orange ring: the pieces that it leaves over.
 pairs = at most { $with } pairs; without the gap's cell { $without }
