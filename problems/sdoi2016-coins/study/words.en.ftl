@@ -1,10 +1,10 @@
 rule =
-    Turn over a coin that shows 0 (white) and, with it, coins whose numbers come from dividing: always by the same power of 2, or always by the same power of 3, as long as it goes, and at most as often as MAXQ says; at least once.
+    Choose a coin that shows 0 (white), and a divisor: 2, 4, 8, … or 3, 9, …. Divide the coin's number by it once or more, at most MAXQ times, always without a remainder; turn over the chosen coin and each coin whose number comes out.
     Whoever cannot move loses.
 takes = the faces of coins 1, 2, 3, … (0 or 1), then MAXQ, for example 1 0 1 0 1 1 1 0 | 2: at most 18 coins, MAXQ at most 9
-how = Tap the coin with the largest number to turn, then the others, then Play.
-ask-where = Coin 5 shows 0: can it ever be turned first? What is coin 2 worth, if only it shows 0?
-ask-what = Which coins can be turned so that every power of two occurs an even number of times in the heaps of the coins that show 0?
+how = Tap the coin with the largest number to turn, then the others. The last possible tap plays at once; for fewer coins press Play.
+ask-where = If coin 5 were white, could you choose it? And if only coin 2 were white, who would make the last turn?
+ask-what = Which coins can be turned so that what the white coins are worth, cut into 1, 2, 4, 8, …, goes in pairs?
 
 position = Of { $n ->
     [one] one coin
@@ -22,11 +22,11 @@ turn = turn over coins { $coins }
     .told = { $who } turned over coins { $coins }.
 
 few = { $count ->
-    [one] Coin { $coins } shows 0 and is worth a heap of { $heaps }
-   *[other] Coins { $coins } show 0 and are worth heaps of { $heaps } stones
+    [one] Coin { $coins } shows 0 and is worth a heap of { $heaps } (the least of 0, 1, 2, … that no turn of it leaves)
+   *[other] Coins { $coins } show 0 and are worth heaps of { $heaps } stones (each the least of 0, 1, 2, … that no turn of it alone leaves)
  }
 many = The { $count } coins that show 0 are worth a heap each
 a-turn = turn
 lost-end = No coin that shows 0 can be divided by 2 or by 3.
 
-legend = At each coin: the heap that it is worth while it shows 0. Orange: the coins that show 0.
+legend = At each coin: the heap that it is worth while it shows 0, the least of 0, 1, 2, … that no turn of it alone leaves. Orange: the coins that show 0.
