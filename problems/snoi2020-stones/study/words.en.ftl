@@ -5,7 +5,7 @@ takes = the stones and the limit, for example 9 3; at most 200 stones
 how = { how-stones }
 counts = all n from 1 to N: k and N
 ask-where = Which stone does nobody want? If 4 others are left and you may take up to 3, how do you win?
-ask-what = With one stone put aside, how many can be taken so that every Fibonacci part of the rest is larger than twice that number?
+ask-what = Put one stone aside and cut the others into parts of 1, 2, 3, 5, 8, … (no two of them neighbours in this list). What can be taken so that the other player cannot take all of the next part?
 
 position = { $n ->
     [one] One stone
@@ -19,9 +19,9 @@ move = take { $taken }
 won-end = No stone is left: whoever took the last one has lost.
 lost-one = One stone is left, and { $mover } must take it.
 won-all-but-one = Take { $m }: that leaves one stone, and { $other } must take it.
-won-least = Put one stone aside; from the other { $whole } take the least Fibonacci part, { $least }. Then the limit is { $double }, so { $other } cannot take all of the next part, { $next }.
-lost-least = Put one stone aside; the least Fibonacci part of the other { $whole } is { $least }, but the limit is { $limit }. Any move leaves a piece of this part, and { $other } can take the least part of the piece.
-lost-fibonacci = Put one stone aside; the number of the others, { $m }, is a Fibonacci number, but the limit is { $limit }. Any move leaves a piece of them, and { $other } can take the least part of the piece.
+won-least = Put one stone aside; the others are in parts: { $whole } (Fibonacci numbers). Take the least part, { $least }: { $other } can then take at most { $double }, not all of the next part, { $next }, and so { $mover } can always take the least part of what is left of it.
+lost-least = Put one stone aside; the others are in parts: { $whole } (Fibonacci numbers). Even the least part, { $least }, is above the limit { $limit }: whatever is taken, a piece of it is left, and { $other } can take the least part of that piece.
+lost-fibonacci = Put one stone aside; the other { $m } are one single part, a number of 1, 2, 3, 5, 8, … (Fibonacci numbers), above the limit { $limit }. Whatever is taken, a piece of it is left, and { $other } can take the least part of that piece.
 
-legend = The first stone is put aside; the others are framed as Fibonacci parts. Orange: the parts that the limit allows to take.
+legend = The first stone is put aside; the others are framed in parts of 1, 2, 3, 5, 8, … (Fibonacci numbers), no two of them next to each other in this list. Orange: the parts that the limit allows to take.
 quantity = m = { $n } − 1 = { $whole }, ℓ(m) = { $least } { $sign } { $limit }
