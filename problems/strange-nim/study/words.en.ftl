@@ -4,7 +4,7 @@ rule =
 takes = the numbers k | the heaps, for example 2 3 | 6 9: three heaps of at most 26 stones, four of at most 10; k from 1 to 99
 how = { how-stones }
 ask-where = How many stones may be taken from each heap? At which sizes does this limit change?
-ask-what = Which move makes the nim-sum of the heaps' values 0?
+ask-what = Lower each heap in mind, by one more than may be taken, until it is made of full groups of k. Which move lets the numbers of groups, cut into 1, 2, 4, …, go in pairs?
 
 position = { $count ->
     [one] A heap of { $heaps }.
@@ -14,10 +14,10 @@ heap = { $x } with k = { $k }
 note = k = { $ks }. Before each heap stands the most that can now be taken from it.
 
 lost-end = Each heap is smaller than its k: nothing can be taken.
-lost-steps = In each heap { $other } can complete any amount to ⌊x/k⌋ + 1 (now { $sums }), again and again, until each heap is smaller than its k.
+lost-steps = Whatever is taken from a heap, { $other } can complete it there to one more than could be taken at once (now { $sums }), again and again, until each heap is smaller than its k.
 won-end = { $Mover } can { $step }: then each heap is smaller than its k, and nothing can be taken.
-won-multiple = Only heap { $heap } counts: { $size } is a multiple of k = { $k }. Take { $stones }; from then on any amount can be completed to ⌊x/k⌋ + 1 in the same heap.
-won-steps = Only heap { $heap } counts: going down by ⌊x/k⌋ + 1, it meets { $multiple }, a multiple of k = { $k }. Take { $stones }; from then on any amount can be completed to ⌊x/k⌋ + 1 in the same heap.
-values = The heaps, lowered by ⌊x/k⌋ + 1 until k divides them and then divided by k, give { $values }
+won-multiple = Only heap { $heap } counts: { $size } is a multiple of k = { $k }. Take { $stones }; from then on whatever is taken can be completed, in the same heap, to one more than could be taken at once.
+won-steps = Only heap { $heap } counts: lowered again and again by one more than may be taken, it comes to { $multiple }, a multiple of k = { $k }. Take { $stones }; from then on whatever is taken can be completed, in the same heap, to one more than could be taken at once.
+values = Lower each heap in mind, again and again by one more than may be taken from it, until it is made of full groups of k; the numbers of groups are { $values }
 
-legend = Framed, from the right: steps of ⌊x/k⌋ + 1 stones down to a multiple of k. Orange: that multiple in groups of k; their number is the heap's value.
+legend = Framed, from the right: steps of one stone more than may be taken, ⌊x/k⌋ + 1, down to a multiple of k. Orange: that multiple in groups of k; their number is what the heap counts.
