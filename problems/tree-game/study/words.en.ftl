@@ -4,7 +4,7 @@ rule =
 takes = the edges of a tree, the stones on its vertices, the vertex of the piece, for example 1 2 2 3 | 1 2 3 | 2: at most 7 vertices, each with at most 9 stones
 how = Tap the vertex to which the piece goes.
 ask-where = If you move to a neighbour with at least as many stones as here, what can the other player do?
-ask-what = Call a vertex lost if no lost neighbour of it has fewer stones. To which lost neighbour with fewer stones can the piece go?
+ask-what = Mark a vertex if no marked neighbour of it has fewer stones, beginning with the fewest. To which marked neighbour with fewer stones can the piece go?
 
 position = A tree with the { $n ->
     [2] edge
@@ -19,11 +19,11 @@ lost-fewest = No neighbour has fewer stones than vertex { $v } with its { $many 
 lost-fewer = From { $count ->
     [one] vertex { $fewer }, the only neighbour with fewer stones than vertex { $v },
    *[other] vertices { $fewer }, the neighbours with fewer stones than vertex { $v },
- } { $other } can go on to a lost vertex with still fewer.
+ } { $other } can go on to a vertex with still fewer, from which every move can be answered again (orange ring: lost).
 comes-back = From any other neighbour { $other } can come back to { $v }, and vertex { $v } runs out of stones first.
 won-empty = Vertex { $u } has no stone: move there, and { $other } cannot take one.
 won-fewest = Move to vertex { $u }: it has fewer stones ({ $few } against { $many }), and none of its neighbours has fewer still. After any move by { $other }, { $mover } can come back to { $u }, and vertex { $u } runs out of stones first.
-won-fewer = Move to vertex { $u }: it has fewer stones ({ $few } against { $many }). Should { $other } go on to { $next }, { $mover } can move to a lost vertex with still fewer; otherwise { $mover } can come back, and vertex { $u } runs out of stones first.
+won-fewer = Move to vertex { $u }: it has fewer stones ({ $few } against { $many }). Should { $other } go on to { $next }, { $mover } can move to a vertex with still fewer (orange ring: lost); otherwise { $mover } can come back, and vertex { $u } runs out of stones first.
 
 legend = Orange ring: a lost vertex, without a lost neighbour that has fewer stones. Dashed ring: a won vertex, which has such a neighbour. The vertex of the piece is left open.
 winning = won vertices: { $vertices }
