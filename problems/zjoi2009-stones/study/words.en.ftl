@@ -4,7 +4,7 @@ rule =
 takes = 1 to 6 heaps, empty ones only at the ends, for example 4 4 2 1; three of at most 26 stones, four of at most 10
 how = { how-stones }
 ask-where = If two heaps are left, how large should they be? And with a third heap between them?
-ask-what = Which end heap can be lowered to the one size that makes the row lost?
+ask-what = Which end heap can be lowered to the one size after which every move can be answered?
 
 position = The heaps of the row, from first to last: { $heaps }.
 
@@ -13,12 +13,12 @@ lost-mirrored = The row { $row } has an even number of heaps and reads the same 
     [other] you take
    *[none] { $other } takes
  } at the other.
-lost-ends = Before { $rest } only a heap of { $first } makes the row lost, and after { $start } only one of { $last }. Both are there: any move lowers one of them, and { $other } can make the row lost again.
+lost-ends = Before { $rest } only one size of heap fits so that every move can be answered, { $first }, and after { $start } only { $last }. Both are there: any move lowers one of them, and { $other } can lower an end heap so that both fit again.
 won-last = One heap is left: take all of it.
 won-mirrored = Lower heap { $heap } from { $from } to { $to }: that leaves the row { $row }, which has an even number of heaps and reads the same from both ends. Whatever is then taken at one end can be taken at the other.
-won-whole = The row { $others } is lost for whoever must move in it: take all of heap { $heap }.
-won-before = Before { $others } only a heap of { $to } makes the row lost for whoever must move: lower heap { $heap } from { $from } to { $to }.
-won-after = After { $others } only a heap of { $to } makes the row lost for whoever must move: lower heap { $heap } from { $from } to { $to }.
+won-whole = In the row { $others } every move can be answered: take all of heap { $heap }, and leave that row to { $other }.
+won-before = Before { $others } only a heap of { $to } fits so that every move can be answered: lower heap { $heap } from { $from } to { $to }.
+won-after = After { $others } only a heap of { $to } fits so that every move can be answered: lower heap { $heap } from { $from } to { $to }.
 
 legend = At each end heap: how large it would have to be for the row to be lost if the other end heap were gone. In a lost row, ends that are both below or both above these two numbers are equal, and ends between them differ by 1.
 l = l = { $l }: one more heap, of { $l }, in front would make the row lost
