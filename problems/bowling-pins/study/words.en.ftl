@@ -2,9 +2,9 @@ rule =
     Knock down one pin, or two pins on neighbouring places.
     Whoever knocks down the last pin wins.
 takes = a row, I for a pin and X for a gap, for example IIIIXI: at most 20 places and 14 pins
-how = Tap the pin or the two pins, then Play.
+how = Tap two neighbouring pins; for one alone, tap it and press Play.
 ask-where = If there is a single run of pins, what can you knock down so that you copy every later move?
-ask-what = Which pins can be knocked down so that the values of the runs have nim-sum 0?
+ask-what = Which pins can be knocked down so that the numbers of the runs, cut into pieces of 1, 2, 4, …, go in pairs?
 
 position = The places from the left: { $places }.
 pins = { $count ->
@@ -24,8 +24,8 @@ lost-end = No pin is left: the last one has been knocked down.
 lost-paired = The runs are equal in pairs: whatever is knocked down in one run, { $other } can knock down in its partner.
 won-last = One move ends the game: { $step }.
 won-pairs = One move makes the runs equal in pairs: { $step }. From then on any move can be copied in the partner of its run.
-won-values = The runs of { $sizes } play like Nim heaps of { $values }. Now { $step }; after that { $balance }.
-lost-values = The runs of { $sizes } play like Nim heaps: { $balance }.
+won-values = The runs of { $sizes } count as { $values }, the numbers on their last pins. Now { $step }; look at the numbers of all runs then: { $balance }.
+lost-values = The runs of { $sizes } count as the numbers on their last pins: { $balance }.
 cancel = The other runs cancel in pairs.
 
-legend = On each pin: the value of its run from the left end up to this pin. Orange: the value of the whole run.
+legend = On each pin: how much its run counts from the left end up to this pin (Grundy value). Orange: the number of the whole run.

@@ -2,9 +2,9 @@ rule =
     每次打倒一个瓶子，或者相邻位置上的两个瓶子。
     打倒最后一个瓶子的人赢。
 takes = 一排，I 是瓶子，X 是空位，例如 IIIIXI：至多 20 个位置、14 个瓶子
-how = 点一个或相邻的两个瓶子，再按“确定”。
+how = 打倒两个，就点相邻的两个瓶子；只打倒一个，点它以后按“确定”。
 ask-where = 只有一段瓶子时，打倒哪几个，以后就能一直模仿对手？
-ask-what = 打倒哪几个瓶子，能让各段 SG 值的异或和变成 0？
+ask-what = 打倒哪几个瓶子，能让各段的数拆成 1、2、4、… 的小份，正好两两成对？
 
 position = 从左到右：{ $places }。
 pins = { $count } 个瓶子
@@ -18,8 +18,8 @@ lost-end = 瓶子都打倒了。
 lost-paired = 同样长的段成对：在一段里打倒哪几个，{ $other }就在另一段里照着打。
 won-last = 一步就能打完：{ $step }。
 won-pairs = 一步就能让同样长的段成对：{ $step }，以后{ $other }在一段里怎么打，{ $mover }就在另一段里照着打。
-won-values = 长 { $sizes } 的段相当于 Nim 里的 { $values } 颗（SG 值）。{ $step }，这时{ $balance }。
-lost-values = 长 { $sizes } 的段，按 SG 值相当于 Nim 里的堆：{ $balance }。
+won-values = 长 { $sizes } 的段按末尾瓶子上的数，算作 { $values }。{ $step }，再看各段的数：{ $balance }。
+lost-values = 长 { $sizes } 的段，按末尾瓶子上的数来算：{ $balance }。
 cancel = 其余各段两两一样长，互相抵消。
 
-legend = 每个瓶子上是它所在的段从左端到它为止的 SG 值。粗框：整段的 SG 值。
+legend = 每个瓶子上的数：它所在的段，从左端到这里为止算多少（SG 值）。粗框：整段的数。
