@@ -17,7 +17,7 @@ note = a = { $a }: { left } takes { $a }; b = { $b }: { right } takes { $b }.
 move = take { $stones } from pile { $pile }
     .told = { $who } took { $stones } from pile { $pile }.
 
-won-rests = Only each pile's remainder mod a + b = { $sum } counts: { $rests }.
+won-rests = Leave out full groups of a + b = { $sum } chips, from which each player can take once. Left over: { $rests }.
 lost-rests = { won-rests }
 won-own-kept = Only { $mover } can take from a pile of { $own }. { $Mover } keeps it for the end and first takes from a pile of { $first }, where { $other } can take too.
 won-own = Only { $mover } can take from a pile of { $own }, and { $other } can take from none.

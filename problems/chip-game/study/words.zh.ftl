@@ -14,7 +14,7 @@ note = a = { $a }，{ left }每次取 { $a } 枚；b = { $b }，{ right }每次�
 move = 从第 { $pile } 堆取 { $stones } 枚
     .told = { $who }从第 { $pile } 堆取了 { $stones } 枚。
 
-won-rests = 每堆只看除以 a + b = { $sum } 的余数：{ $rests }。
+won-rests = 每 a + b = { $sum } 枚一组，双方各取一次正好取完，不用看。各堆余下：{ $rests }。
 lost-rests = { won-rests }
 won-own-kept = { $own } 枚的堆只有{ $mover }能取，可以留到最后。先从 { $first } 枚的堆取，那里{ $other }也能取。
 won-own = { $own } 枚的堆只有{ $mover }能取，{ $other }一堆也不能取。
