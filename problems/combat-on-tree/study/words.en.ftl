@@ -4,7 +4,7 @@ rule =
 takes = the parents of the vertices 2, 3, …, each smaller than its child, then the white vertices, for example 1 2 2 1 | 1 3 4 5: at most 11 vertices
 how = Tap a white vertex.
 ask-where = Two white vertices are left. Who wins if one is above the other, and who wins if not?
-ask-what = Which vertex can be chosen so that what hangs beside the black path has the nim-sum 0?
+ask-what = Which vertex can be chosen so that the numbers at the tops of what hangs below black vertices, cut into pieces of 1, 2, 4, …, go in pairs?
 
 position = { $count ->
     [0] There is one vertex.
@@ -23,11 +23,11 @@ choose = choose vertex { $v }{ $count ->
  }.
 
 few = { $count ->
-    [one] Below the black vertices hangs the subtree of { $tops }, worth a heap of { $heaps }
-   *[other] Below the black vertices hang the subtrees of { $tops }, worth heaps of { $heaps }
+    [one] The white vertices hang in one part, from { $tops } down, which counts as { $heaps }, the number at its top
+   *[other] The white vertices hang in parts, from { $tops } down, which count as { $heaps }, the numbers at their tops
  }
-many = The { $count } subtrees below the black vertices are worth a heap each
-won-tree = Every white vertex is { $top } or below it. Choose it alone, or, if { $other } would then have a winning answer, choose that one at once: it blackens { $top } too. Here choose { $v }.
+many = The white vertices hang in { $count } parts, each of which counts as the number at its top
+won-tree = Every white vertex is { $top } or below it, so any choice turns { $top } black. Either choosing { $top } alone wins, or { $other } would have a winning answer to it, and { $mover } can choose that vertex at once: here choose { $v }.
 lost-end = No vertex is white.
 
-legend = At each vertex: the value of its subtree. Orange: the white vertices with black ones alone above them.
+legend = At each vertex: how much the part from it down counts (Grundy value). Orange: the white vertices with black ones alone above them, the tops of the parts.
