@@ -4,7 +4,7 @@ rule =
 takes = 1 to 12 coins, H for heads and T for tails, for example HTTHH
 how = Tap the rightmost coin to turn, then the others, then Play.
 ask-where = With one, two or three heads, how do you win in one move? And if the row is HHHH?
-ask-what = Which coins can be turned over so that every power of two occurs an even number of times in the heaps of the heads?
+ask-what = Which coins can be turned over so that the numbers on the heads, cut into pieces of 1, 2, 4, …, go in pairs?
 
 position = { $n ->
     [one] The only coin, coin 0, shows heads.
@@ -26,10 +26,10 @@ turn = turn over { $count ->
    *[other] coins { $coins }
  }.
 
-few = Coins { $coins } show heads and are worth heaps of { $heaps } stones
-many = The { $count } coins that show heads are worth a heap each
+few = Coins { $coins } show heads and count as { $heaps }, the numbers on them
+many = The { $count } coins that show heads count as the numbers on them
 a-turn = turn
 won-one = Coin { $x } alone shows heads: turn it over, and no heads are left.
 lost-end = No coin shows heads.
 
-legend = At each coin x: the heap g(x) that it is worth while it shows heads. Orange: the coins that show heads.
+legend = On each coin: how much it counts while it shows heads, g(x) for coin x (Grundy value). Orange: the coins that show heads.

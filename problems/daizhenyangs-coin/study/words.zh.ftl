@@ -4,7 +4,7 @@ rule =
 takes = 1 到 12 枚硬币，H 是正面，T 是反面，例如 HTTHH
 how = 先点要翻的最右一枚，再点其余的，最后按“确定”。
 ask-where = 正面只有一枚、两枚或三枚时，怎样一步取胜？整行是 HHHH 呢？
-ask-what = 翻哪几枚，能让正面朝上的硬币相当的堆里，每个 2 的幂都出现偶数次？
+ask-what = 翻哪几枚，能让正面朝上的硬币角上的数拆成 1、2、4、… 的小份，正好两两成对？
 
 position = 共 { $n } 枚硬币，从 0 编号，正面朝上的是 { $heads } 号。
 position-tails = { $n ->
@@ -14,10 +14,10 @@ position-tails = { $n ->
 turn = 翻 { $coins } 号硬币
     .told = { $who }翻了 { $coins } 号硬币。
 
-few = { $coins } 号硬币正面朝上，相当于 { $heaps } 颗石子的堆
-many = { $count } 枚正面朝上的硬币各相当于一堆石子
+few = { $coins } 号硬币正面朝上，角上的数是 { $heaps }
+many = { $count } 枚硬币正面朝上，各按角上的数来算
 a-turn = 翻
 won-one = 只有 { $x } 号是正面：只翻它，就没有正面了。
 lost-end = 没有正面朝上的硬币了。
 
-legend = 每枚硬币 x 的角上是 g(x)：正面朝上时相当于几颗石子的堆。粗框：正面朝上的硬币。
+legend = 每枚硬币 x 的角上：它正面朝上时算多少，即 g(x)（SG 值）。粗框：正面朝上的硬币。
