@@ -15,11 +15,11 @@ lower-and-set = lower the tax of city { $city } to { $tax } and set { $others }
     .told = { $who } lowered the tax of city { $city } to { $tax } and set { $others }.
 set = that of city { $city } to { $tax }
 
-won-alone = On each level every power of two should occur an even number of times in the taxes (nim-sum, or XOR: 0). The highest level where this fails is level { $level }, which has only city { $city }: { $step }.
-won-among = On each level every power of two should occur an even number of times in the taxes (nim-sum, or XOR: 0). The highest level where this fails is level { $level }, with { $sum }: { $step }.
-then-all = From that city a road leads to every lower level, so this can be mended on all of them at once. Then any move can be answered so that it holds again.
-then-done = Then all are so, and any move can be answered so that they are again.
-lost-even = On each level every power of two occurs an even number of times in the taxes (nim-sum, or XOR: { $sums }). Lowering a tax spoils this on its own level, to which no road of that city leads; { $other } can then restore it on every level.
+won-alone = Cut into pieces of 1, 2, 4, 8, …, the taxes of each level should go in pairs. The highest level where they do not is level { $level }, which has only city { $city }: { $step }.
+won-among = Cut into pieces of 1, 2, 4, 8, …, the taxes of each level should go in pairs. The highest level where they do not is level { $level } (nim-sum, or XOR: { $sum }): { $step }.
+then-all = From that city a road leads to every lower level, so the taxes of all these can be paired at the same time. Then any move can be answered so that all go in pairs again.
+then-done = Then the taxes of every level go in pairs, and any move can be answered so that they do again.
+lost-even = Cut into pieces of 1, 2, 4, 8, …, the taxes of each level go in pairs (nim-sum, or XOR: { $sums }). Lowering a tax breaks up a pair on its own level, to which no road of that city leads; { $other } can then pair the taxes of all levels again.
 lost-end = All taxes are 0.
 
 legend = At each city its level: 0 if no road leads away, else the least level to which none of its roads leads. Orange: the cities of a level whose taxes have a nim-sum (XOR) other than 0.
