@@ -5,7 +5,7 @@ takes = edges to larger numbers, then the two pieces: 1>3 2>4 3>4 | 1 2. At most
 how = Tap a piece, then the vertex to which it goes.
 counts = all ways to keep some of the edges: the edges
 ask-where = With both pieces on one vertex, how do you answer every move? Might two different vertices do as well?
-ask-what = Which move brings both pieces to vertices of the same value?
+ask-what = Which move brings both pieces to vertices with equal numbers beside them?
 
 position = One piece stands on vertex { $a }, the other on vertex { $b }. Arrows: { $edges }.
 position-bare = One piece stands on vertex { $a }, the other on vertex { $b }. There are no arrows.
@@ -14,8 +14,8 @@ move = move the piece from { $from } to { $to }
 
 lost-end = No arrow leaves a vertex with a piece.
 lost-same = Both pieces stand on vertex { $a }: whichever of them moves, { $other } can make the same move with the other piece.
-lost-equal = Vertices { $a } and { $b } both have the Grundy value { $g }: any move makes the values of the two pieces differ, and the answer makes them equal again.
-won-differ = Vertices { $a } and { $b } have the Grundy values { $g } and { $h }: move the piece from { $from } to { $to }, and then both pieces have the value { $low }.
+lost-equal = Beside vertices { $a } and { $b } stands the same number, { $g }, and no arrow joins two such vertices. So any move makes the numbers differ, and { $other } can make them equal again with the piece at the larger one.
+won-differ = Beside vertices { $a } and { $b } stand { $g } and { $h }: move the piece from { $from } to { $to }, and both pieces stand at { $low }. However they are moved apart then, { $mover } can make the numbers equal again.
 
-legend = Ringed: the vertices of value 0. No arrow joins two of them, and every other vertex has an arrow to one. Take them away, and the same is true of those of value 1, and so on. Orange: where a piece stands.
+legend = Beside each vertex: the least number to which none of its arrows leads, so 0 where no arrow leaves (Grundy value). Ringed: 0. Orange: where a piece stands.
 values = g({ $a }) = { $g } { $sign } { $h } = g({ $b })
