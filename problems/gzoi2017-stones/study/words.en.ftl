@@ -5,7 +5,7 @@ takes = the named heap | the others, for example 5 | 2 4: up to 6 heaps; three o
 how = { how-stones }
 counts = all choices of heaps, and of the named one among them: the heaps
 ask-where = With just one other heap, to what size would you lower the dark one? When is that impossible?
-ask-what = After which move does every power of two occur an even number of times in all heaps together?
+ask-what = Cut all heaps into pieces of 1, 2, 4, 8, …: after which move do all pieces go in pairs?
 
 position-named = The first move must take from the named heap, of { $named }. { $count ->
     [one] The other heap: { $others }.
@@ -16,9 +16,9 @@ note-first = The first move must take from the dark heap.
 note-later = From now on any heap may be chosen.
 
 lost-empty = The named heap is empty, but the first move must take from it.
-lost-not-less = If the named heap had { $r } stones, every power of two would occur an even number of times in all heaps ({ $r } is the nim-sum, or XOR, of the others), and any move could be answered. But it has { $a }, and the first move only makes it smaller.
+lost-not-less = Cut into pieces of 1, 2, 4, 8, …, all heaps would go in pairs if the dark one could be left at { $r } ({ $r } is the nim-sum, or XOR, of the others). But it has { $a }, and the first move only makes it smaller: whatever it leaves, { $other } can pair all pieces.
 won-alone = There are no stones in other heaps: take the whole named heap.
-won-lower = Lower the named heap from { $a } to { $r }. Then every power of two occurs an even number of times in all heaps ({ $r } is the nim-sum, or XOR, of the others), and any move can be answered so that this holds again.
+won-lower = Lower the dark heap from { $a } to { $r }: cut into pieces of 1, 2, 4, 8, …, all heaps then go in pairs ({ $r } is the nim-sum, or XOR, of the others). Whatever is taken then, { $mover } can pair all pieces again.
 
-legend-others = All heaps but the named one are framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
+legend-others = All heaps but the dark one are cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
 compared = R = { $sum } { $sign } a = { $a }
