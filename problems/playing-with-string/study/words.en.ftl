@@ -4,7 +4,7 @@ rule =
 takes = a word of letters a to z, or several with blanks between them: abacaba. 2 to 14 letters in all
 how = Tap the letter.
 ask-where = Which letters stand between two equal ones? After a cut, which of them can no longer be chosen?
-ask-what = Around which letter can the paper be cut so that the values of the runs have the nim-sum 0?
+ask-what = Around which letter can the paper be cut so that the numbers of the runs, cut into pieces of 1, 2, 4, …, go in pairs?
 
 position = { $count ->
     [one] One paper: { $papers }.
@@ -19,9 +19,9 @@ won-odd = Centres stand alone or in twos, and each cut takes one such run: { $cu
     [one] { $cuts } cut is
    *[other] { $cuts } cuts are
  } left, an odd number.
-lost-run = The run of { $lengths } centres plays like an empty Nim heap: any cut can be answered so that what is left plays like one again.
-won-run = The run of { $lengths } centres plays like a Nim heap of { $values }. Cut around letter { $place }, and what is left plays like an empty one: any cut can then be answered so that this is true again.
-lost-runs = The runs of { $lengths } centres play like Nim heaps. Look at their values: { $balance }.
-won-runs = The runs of { $lengths } centres play like Nim heaps of { $values }. Cut around letter { $place }; then every power of two occurs in the values an even number of times (nim-sum, or XOR: 0), and any cut can be answered so that this holds again.
+lost-run = The run of { $lengths } centres counts as 0, the number under its last one. Wherever it is cut, what is left on the two sides counts differently, and { $other } can make them count the same again.
+won-run = Cut the run of { $lengths } centres around letter { $place }: then what is left on its two sides counts the same. Whatever is cut after that, { $mover } can make them count the same again.
+lost-runs = The runs of { $lengths } centres count as the numbers under their last ones: { $balance }.
+won-runs = The runs of { $lengths } centres count as { $values }, the numbers under their last ones. Cut around letter { $place }; split into pieces of 1, 2, 4, 8, …, the numbers then go in pairs (nim-sum, or XOR: 0), and whatever is cut after that, { $mover } can pair them again.
 
-legend = Framed: the centres, letters between two equal ones. Under each: the value of its run from the left end up to it. Orange: the value of the whole run.
+legend = Framed: the centres, letters between two equal ones. Under each: how much its run counts from the left end up to it (Grundy value). Orange: the number of the whole run.
