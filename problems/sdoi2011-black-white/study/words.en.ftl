@@ -5,7 +5,7 @@ takes = n d | the cells of the pieces, white and black in turn, for example 12 2
 how = Tap the cells to which your pieces go, then Play.
 counts = all placements of k pieces on n cells: n, k, d
 ask-where = How many free cells are between each white piece and the black one on its right? Can they become more?
-ask-what = Where can pieces go so that, in the gaps inside the pairs, the count of every power of two is a multiple of d + 1?
+ask-what = Cut the gaps inside the pairs into pieces of 1, 2, 4, …: where can pieces go so that equal ones make groups of d + 1?
 left = A
     .full = A (white)
 right = B
@@ -21,19 +21,18 @@ move = move { $steps }
     .told = { $who } moved { $steps }.
 
 lost-end = Every pair is closed: no piece can move.
-lost-multiples = The gaps inside the pairs are { $gaps }, and the count of every power of two is a multiple of d + 1 = { $sum }. { $mover } can change only { $d ->
+lost-multiples = Cut the gaps inside the pairs, { $gaps }, into pieces of 1, 2, 4, 8, …: equal pieces go in groups of d + 1 = { $sum }, and none is left over. { $Mover } can change only { $d ->
     [one] one gap
    *[other] { $d } gaps
- }, which spoils that, and { $other } restores it.
+ }, which breaks up a group, and { $other } can make all groups full again.
 won-close = { $open ->
     [one] Only one pair is open, and { $mover } can close it: { $step }.
    *[other] Only { $open } pairs are open, and { $mover } may move up to { $d } pieces. Close all the pairs: { $step }.
  }
-won-power = Among the gaps inside the pairs, { $gaps }, the power { $power } occurs { $count ->
-    [1] once
-    [2] twice
-   *[other] { $count } times
- }, which is not a multiple of d + 1 = { $sum }. { $mover } can { $step }: then the count of every power is a multiple of { $sum }.
+won-power = Cut the gaps inside the pairs, { $gaps }, into pieces of 1, 2, 4, 8, …, and put equal pieces in groups of d + 1 = { $sum }: { $count ->
+    [one] there is one piece of { $power }
+   *[other] there are { $count } pieces of { $power }
+ }, which leaves some over. { $Mover } can { $step }: then all groups are full, and whatever { $other } moves, { $mover } can fill them again.
 
-legend = Each white piece is framed with its black one, and inside it the gap as powers of two. Orange: the powers whose count is not a multiple of d + 1.
+legend = Each white piece is framed with its black one, and inside it the gap, cut into pieces of 1, 2, 4, 8, …. Orange: the sizes of which some are left over when equal pieces are put in groups of d + 1.
 quantity = gaps { $gaps }; ones in each bit, from the highest: { $ones }; mod { $sum }: { $rests }

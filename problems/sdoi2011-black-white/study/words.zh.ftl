@@ -5,7 +5,7 @@ takes = n d | 各枚棋子所在的格子，从左起白黑相间，例如 12 2 
 how = 点自己的棋子要到的格子，再按“确定”。
 counts = n 格、k 枚棋子的全部开局：n k d
 ask-where = 每枚白子和它右边的黑子之间有几个空格？会变多吗？
-ask-what = 棋子走到哪里，能让各对的间距里每个 2 的幂出现的次数都是 d + 1 的倍数？
+ask-what = 各对的间距拆成 1、2、4、… 的小份，棋子走到哪里，能让同样大的小份正好每 d + 1 份一组？
 left = A
     .full = A，白子
 right = B
@@ -18,12 +18,12 @@ move = 移动 { $steps }
     .told = { $who }移动了 { $steps }。
 
 lost-end = 每一对都已贴紧，没有棋子能动。
-lost-multiples = 各对的间距是 { $gaps }，2 的每个幂出现的次数都是 d + 1 = { $sum } 的倍数。{ $mover }至多动 { $d } 个间距，必然破坏这一点，{ $other }再恢复。
+lost-multiples = 各对的间距 { $gaps } 拆成 1、2、4、8、… 的小份，同样大的每 d + 1 = { $sum } 份一组，正好分完。{ $mover }至多动 { $d } 个间距，必定拆散一组，{ $other }总能让各组再凑满。
 won-close = { $open ->
     [1] 只有一对没有贴紧：{ $step }，就贴紧了。
    *[other] 只有 { $open } 对没有贴紧，{ $mover }一次至多可以动 { $d } 枚：{ $step }，就全部贴紧。
  }
-won-power = 各对的间距是 { $gaps }，其中 { $power } 出现 { $count } 次，不是 d + 1 = { $sum } 的倍数。{ $mover }{ $step }，每个幂出现的次数就都是 { $sum } 的倍数。
+won-power = 各对的间距 { $gaps } 拆成 1、2、4、8、… 的小份，同样大的每 d + 1 = { $sum } 份一组：{ $power } 有 { $count } 份，分不完。{ $mover }{ $step }，就都能分完；以后{ $other }怎么走，{ $mover }总能让各组再凑满。
 
-legend = 每枚白子和它右边的黑子一框，框里的间距再拆成 2 的幂。粗框：出现次数不是 d + 1 的倍数的幂。
+legend = 每枚白子和它右边的黑子一框，框里的间距拆成 1、2、4、8、… 的小份。粗框：同样大的每 d + 1 份一组，分不完的。
 quantity = 间距 { $gaps }；各二进制位上 1 的个数，从高位起：{ $ones }；mod { $sum }：{ $rests }
