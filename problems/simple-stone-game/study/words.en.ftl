@@ -20,10 +20,10 @@ won-all = The limit allows { $n ->
     [one] the last stone to be taken
    *[other] all { $n } stones to be taken in one move
  }.
-won-least = In lost numbers, { $whole }: take the least part, { $least }. Then the limit is { $limit }, below the next part, { $next }, so { $other } must leave a piece of it, whose least part can then be taken.
-lost-least = In lost numbers, { $whole }: the least part is { $least }, but the limit is { $q }. Any move leaves a piece of this part, and { $other } can take the least part of the piece.
-lost-whole = { $n } is one of the lost numbers, and the limit is { $q }: any move leaves a piece of it, and { $other } can take the least part of the piece.
+won-least = Cut the stones into lost numbers (with so many, whoever moves and may not take all loses): { $whole }. Take the least part, { $least }: then at most { $limit } may be taken, less than the next part, { $next }, so { $other } must leave a piece of it, whose least part { $mover } can take again.
+lost-least = Cut the stones into lost numbers (with so many, whoever moves and may not take all loses): { $whole }. The least part is { $least }, but at most { $q } may be taken: any move leaves a piece of this part, and { $other } can take the least part of the piece.
+lost-whole = { $n } is a lost number: whoever has so many and may not take all leaves a piece of which the least part can be taken. At most { $q } may be taken now, so { $other } can do this.
 
-legend = The stones are framed as lost numbers: the largest that fits, then the largest that fits into the rest. Orange: the least part, to compare with the limit q.
+legend = The stones are framed as lost numbers (with so many, whoever moves and may not take all loses): the largest that fits, then the largest that fits into the rest. Orange: the least part, to compare with the limit q.
 quantity = n = { $whole }, q = { $q } { $sign } ℓ = { $least }
 quantity-end = n = 0
