@@ -6,7 +6,7 @@ rule =
 takes = f | blue, white and red of each row, on the columns 1 to 14: 6 | 1 4 10. 1 to 3 rows; with three the gaps must be short
 how = Tap a piece of your own, or the white one to move both, then the cell to which it goes.
 ask-where = Which gap does each kind of move make smaller? Can both players do this to both gaps?
-ask-what = Which move makes the nim-sum of the values 0?
+ask-what = Which move makes the numbers of the gaps, cut into pieces of 1, 2, 4, …, go in pairs?
 left = Alice
 right = Bob
 
@@ -23,9 +23,9 @@ red-white = move red and white in row { $row } by { $k }
     .told = { $who } moved red and white in row { $row } by { $k }.
 
 won-end = { $Mover } can { $step }. Then no gap has { $least } free cells, the least step, and { $other } cannot move.
-won-gaps = Both players take steps from the gaps, as from heaps: gaps of { $cells } cells play like Nim heaps of { $each }. { $Mover } can { $step }: the gap of { $gap } becomes { $rest }. Look at the values then: { $balance }.
-lost-gaps = Both players take steps from the gaps, as from heaps: gaps of { $cells } cells play like Nim heaps. Look at their values: { $balance }.
+won-gaps = Either player can shorten any gap by an allowed step; gaps of { $cells } cells count as { $each }, the numbers in their frames. { $Mover } can { $step }, and the gap of { $gap } becomes { $rest }; look at the numbers then: { $balance }.
+lost-gaps = Either player can shorten any gap by an allowed step; gaps of { $cells } cells count as the numbers in their frames: { $balance }.
 lost-end = No gap has { $least } free cells, the least step: { $mover } cannot move.
 
-legend = Each gap is framed, with its value, a sum of powers of two. Equal powers cancel in pairs; orange: the values with a power of which one is left.
+legend = Each gap is framed, with what it counts (Grundy value), cut into pieces of 1, 2, 4, …. Equal pieces cancel in pairs; orange: the numbers with a piece that is left over.
 quantity = gaps { $gaps }: { $sum }

@@ -6,7 +6,7 @@ rule =
 takes = f | 各行蓝、白、红的列号，从 1 到 14：6 | 1 4 10。1 到 3 行；三行时间距要小
 how = 点自己的棋子（要两枚一起移就点白棋），再点它要到的格子。
 ask-where = 每种走法会让哪个间距变小？两个人都能让两个间距变小吗？
-ask-what = 走哪一步，能让各间距 SG 值的异或和变成 0？
+ask-what = 走哪一步，能让各间距的数拆成 1、2、4、… 的小份，正好两两成对？
 left = Alice
 right = Bob
 
@@ -23,9 +23,9 @@ red-white = 把第 { $row } 行的红、白两枚左移 { $k } 格
     .told = { $who }把第 { $row } 行的红、白两枚左移了 { $k } 格。
 
 won-end = { $mover }{ $step }：每个间距都不到 { $least } 格，小于最小的步长，{ $other }无法移动。
-won-gaps = 间距就是石子堆，双方都能取走一个步长：{ $cells } 格相当于 Nim 里的 { $each } 颗（SG 值）。{ $mover }{ $step }，间距 { $gap } 变成 { $rest }，再看各间距的 SG 值：{ $balance }。
-lost-gaps = 间距就是石子堆，双方都能取走一个步长：{ $cells } 格按 SG 值相当于 Nim 里的堆，{ $balance }。
+won-gaps = 每个间距，双方都能按可以走的格数让它变小；{ $cells } 格的间距，按框里的数算作 { $each }。{ $mover }{ $step }，间距 { $gap } 变成 { $rest }，再看各间距的数：{ $balance }。
+lost-gaps = 每个间距，双方都能按可以走的格数让它变小；{ $cells } 格的间距，按框里的数来算：{ $balance }。
 lost-end = 每个间距都不到 { $least } 格，小于最小的步长，{ $mover }无法移动。
 
-legend = 框出各个间距，标出 SG 值，拆成 2 的幂的和。相同的幂两两抵消，粗框：含有会剩下的幂的值。
+legend = 框出各个间距，标出它算多少（SG 值），拆成 1、2、4、… 的小份。相同的两两抵消，粗框：含有会剩下的小份的数。
 quantity = 间距 { $gaps }：{ $sum }
