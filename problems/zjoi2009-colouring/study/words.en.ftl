@@ -5,19 +5,19 @@ rule =
 takes = rows of H (heads, white) and T (tails, black), for example TTH HHT: at most 10 coins
 how = Tap the black coin, then the others, then Play.
 ask-where = With one black coin, or two side by side, how do you win in one move? And with black, white, black in a row?
-ask-what = Which coins can be turned over so that among the black ones every value occurs an even number of times?
+ask-what = Which coins can be turned over so that the numbers on the black ones go in equal pairs?
 
 position = On a board of { $n } × { $m } these coins are black: { $tails }.
 position-heads = On a board of { $n } × { $m } no coin is black.
 turn = turn over { $coins }
     .told = { $who } turned over { $coins }.
 
-won-odd = The { $count } black coins have the values { $values }, of which { $odd } { $kinds ->
-    [one] occurs
-   *[other] occur
- } an odd number of times: { $turn }, and every value occurs an even number of times.
-won-one = Only the coin at ({ $row }, { $column }) is black, so its value occurs once: turn over that coin alone.
-lost-even = The { $count } black coins have the values { $values }, each an even number of times: any move spoils that, and the answer restores it.
+won-odd = The { $count } black coins carry the numbers { $values }, of which { $odd } { $kinds ->
+    [one] has
+   *[other] have
+ } no equal partner: { $turn }, and all go in equal pairs. Whatever is turned then, { $mover } can pair them again.
+won-one = Only the coin at ({ $row }, { $column }) is black: turn it over alone, and no black coin is left.
+lost-even = The { $count } black coins carry the numbers { $values }, which go in equal pairs: any move leaves a number without a partner, and { $other } can pair them all again.
 lost-end = No coin is black any more.
 
 legend = At each place its value, with s = row + column − 1: in the first row and column the largest power of two that divides s, elsewhere 2 to the power s − 1. Orange: the black coins.

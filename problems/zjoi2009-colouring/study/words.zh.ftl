@@ -5,16 +5,16 @@ rule =
 takes = 各行的 H（正面，白）、T（反面，黑），例如 TTH HHT：一共至多 10 枚
 how = 先点那枚黑色的，再点其余的，最后按“确定”。
 ask-where = 只有一枚黑色的，或两枚黑色的相邻时，怎样一步取胜？一行“黑白黑”呢？
-ask-what = 翻哪些硬币，能让黑色的硬币里每个值都出现偶数次？
+ask-what = 翻哪些硬币，能让黑色硬币上的数两两相同？
 
 position = { $n } × { $m } 的棋盘上，黑色的是 { $tails }。
 position-heads = { $n } × { $m } 的棋盘上，没有黑色的硬币。
 turn = 翻 { $coins }
     .told = { $who }翻了 { $coins }。
 
-won-odd = { $count } 枚黑色的值是 { $values }，其中 { $odd } 出现奇数次：{ $turn }，每个值就都出现偶数次。
-won-one = 只有 ({ $row }, { $column }) 是黑色，它的值出现一次：只翻这一枚就没有了。
-lost-even = { $count } 枚黑色的值是 { $values }，每个值都出现偶数次：怎么翻都会破坏这一点，{ $other }再恢复。
+won-odd = { $count } 枚黑色的数是 { $values }，其中 { $odd } 配不成对：{ $turn }，就全部两两相同；以后{ $other }怎么翻，{ $mover }总能再配成对。
+won-one = 只有 ({ $row }, { $column }) 是黑色：只翻这一枚，就没有黑色的了。
+lost-even = { $count } 枚黑色的数是 { $values }，正好两两相同：怎么翻都会有配不成对的，{ $other }总能再配成对。
 lost-end = 没有黑色的硬币了。
 
 legend = 各个位置的值。设 s 是行号与列号之和减 1：第一行和第一列，是能整除 s 的最大的 2 的幂；其余位置，是 2 的 s − 1 次方。粗框：黑色的硬币。
