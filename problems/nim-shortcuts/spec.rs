@@ -29,9 +29,9 @@ pub const SPEC: Spec = Spec {
         ("max-same-bucket", || same_bucket(false)),
         ("max-same-bucket-turned", || same_bucket(true)),
         ("max-same-bucket-pair", || same_sum(1 << 32)),
-        ("max-same-bucket-10-9", || same_sum(MOST)),
-        ("max-same-bucket-10-9-and-1", || same_sum(MOST + 1)),
-        ("max-same-bucket-10-9-and-7", || same_sum(MOST + 7)),
+        ("max-same-bucket-most", || same_sum(MOST)),
+        ("max-same-bucket-most-and-1", || same_sum(MOST + 1)),
+        ("max-same-bucket-most-and-7", || same_sum(MOST + 7)),
     ],
     mistakes: &[
         wrong("hack-equal", |input| {

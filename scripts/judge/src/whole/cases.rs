@@ -42,8 +42,18 @@ pub fn are_whole(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()
             todo.unless(is_short, long);
         }
     }
+    let spec = spec::find(&problem.name);
+    let long = spec.iter().flat_map(|spec| spec.long).map(|(name, _)| *name);
+    for name in cases.iter().map(|case| case.name.as_str()).chain(long) {
+        let mut end = name.rsplit('-').map(|part| part.bytes().all(|b| b.is_ascii_digit()));
+        let is_group = end.next() == Some(true) && end.next() == Some(true);
+        todo.unless(
+            !is_group,
+            format!("{name}: Hydro takes what ends in two numbers for a case of a group"),
+        );
+    }
     // It tells scripts/check.cpp not to compare all.
-    let (notes, spec) = (folder.join("cases.txt"), spec::find(&problem.name));
+    let notes = folder.join("cases.txt");
     let note = spec.and_then(spec::Spec::note);
     let agree = fs::read_to_string(&notes).ok() == note;
     let wanted = note.map_or("is not needed".into(), |note| format!("says `{}`", note.trim_end()));
