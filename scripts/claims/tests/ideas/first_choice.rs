@@ -105,3 +105,13 @@ fn not_if_one_of_the_two_moves_is_missing() {
     let mut any = Referee::normal(from_the_first);
     assert!(any.is_won(&vec![2, 2]));
 }
+
+/// At most twice the smaller number is subtracted: from 1 3 only 1 1 and 1 2 are reached.
+#[test]
+fn not_if_in_euclid_the_multiples_are_limited() {
+    let mut referee = Referee::normal(|&(small, large): &(u64, u64)| {
+        let times = (1..=2).take_while(|k| small > 0 && k * small <= large);
+        times.map(|k| (small.min(large - k * small), small.max(large - k * small))).collect()
+    });
+    assert!(!referee.is_won(&(1, 3)));
+}

@@ -97,6 +97,37 @@ fn of_at_most_k_times_the_last_take_a_sequence_is_lost() {
     }
 }
 
+/// After a take of t at most f(t) may be taken, and f never falls.
+#[test]
+fn of_a_limit_that_never_falls_a_sequence_is_lost_that_may_end() {
+    let limits: [fn(u64) -> u64; 9] = [
+        |t| t + 1,
+        |t| 2 * t + 1,
+        |t| 3 * t / 2,
+        |t| t * t,
+        |t| t * t + 1,
+        |_| 3,
+        |t| (t / 2).max(1),
+        |t| (t - 1).max(1),
+        |t| t.min(4) + t / 10,
+    ];
+    for (i, f) in limits.iter().enumerate() {
+        let mut lost = vec![1_u64];
+        while lost[lost.len() - 1] < 100 {
+            let top = lost[lost.len() - 1];
+            let Some(earlier) = lost.iter().find(|&&number| f(number) >= top) else { break };
+            lost.push(top + earlier);
+        }
+        let mut referee = Referee::normal(|&(heap, most): &(u64, u64)| {
+            (1..=heap.min(most)).map(|take| (heap - take, f(take))).collect()
+        });
+        for heap in 1..=100 {
+            let is_lost = lost.contains(&heap);
+            assert_eq!(referee.is_won(&(heap, heap - 1)), !is_lost, "{heap} by limit {i}");
+        }
+    }
+}
+
 #[test]
 fn not_if_the_number_of_heaps_is_even() {
     let ones = vec![1, 1, 1, 1];

@@ -151,3 +151,23 @@ fn not_if_a_rule_ties_the_parts() {
     });
     assert!(unequal.is_won(&vec![1, 1]));
 }
+
+/// A ring of stones, two neighbours go, and a gap stays a gap: the first move leaves a row.
+#[test]
+fn a_ring_is_a_row_after_the_first_move() {
+    let rows =
+        |row: &u64| (0..row.saturating_sub(1)).map(|left| vec![left, row - 2 - left]).collect();
+    let mut referee = Referee::normal(|at: &Vec<u64>| crate::split(at, rows));
+    for ring in 2..=9_u32 {
+        let mut literal = Referee::normal(|&free: &u32| {
+            let pair = move |i: u32| 1 << i | 1 << ((i + 1) % ring);
+            (0..ring)
+                .map(pair)
+                .filter(|&pair| free & pair == pair)
+                .map(|pair| free & !pair)
+                .collect()
+        });
+        let row = vec![u64::from(ring) - 2];
+        assert_eq!(literal.is_won(&((1 << ring) - 1)), !referee.is_won(&row), "{ring}");
+    }
+}

@@ -1,5 +1,5 @@
 use crate::dags;
-use referee::{outcomes, Outcome, Referee};
+use referee::{outcomes, small, sum, Outcome, Referee};
 
 /// Takes of 1 to k from one heap: lost are the multiples of k + 1.
 #[test]
@@ -46,6 +46,34 @@ fn moves_after_which_the_opponent_reaches_the_goal_are_left_out() {
             for v in (0..5).filter(|&v| !is_goal(v)) {
                 let is_won = reaches(v) || left.is_won(&v);
                 assert_eq!(literal.is_won(&v), is_won, "{options:?} {goals:b} {v}");
+            }
+        }
+    }
+}
+
+/// Two tokens on every graph: where neither reaches a goal at once, the values of what is left out
+/// so hold.
+#[test]
+fn of_several_pieces_none_of_which_reaches_the_goal_at_once_the_values_hold() {
+    for options in dags(4) {
+        for goals in 1_u32..1 << 4 {
+            let is_goal = |v: usize| goals >> v & 1 == 1;
+            let mut literal = Referee::normal(|at: &Vec<usize>| {
+                let is_over = at.iter().any(|&v| is_goal(v));
+                sum(at, |&v| options[v].iter().copied().filter(|_| !is_over).collect::<Vec<_>>())
+            });
+            let reaches = |v: usize| options[v].iter().any(|&to| is_goal(to));
+            let mut left = Referee::normal(|&v: &usize| {
+                options[v].iter().copied().filter(|&to| !reaches(to)).collect()
+            });
+            for at in small::sequences(2, 3) {
+                let at: Vec<usize> = at.into_iter().map(|v| v as usize).collect();
+                if at.iter().any(|&v| is_goal(v)) {
+                    continue;
+                }
+                let values = at.iter().fold(0, |xor, &v| xor ^ left.grundy(&v));
+                let is_won = at.iter().any(|&v| reaches(v)) || values != 0;
+                assert_eq!(literal.is_won(&at), is_won, "{options:?} {goals:b} {at:?}");
             }
         }
     }

@@ -238,6 +238,23 @@ fn two_points_are_joined_exactly_if_a_part_with_both_has_two_spanning_trees() {
     }
 }
 
+/// The other one has to delete the additional edge at once, and the joiner begins.
+#[test]
+fn if_the_joiner_begins_an_edge_between_the_points_is_added() {
+    for edges in multigraphs(4, 5) {
+        let more = [&edges[..], &[(0, 1)]].concat();
+        // An edge that is kept is one of two: if one is deleted, the other is kept.
+        let keeps = |&kept: &Edge| {
+            let rest = edges.iter().position(|&edge| edge == kept).expect("it is one of them");
+            let mut left = edges.clone();
+            left.remove(rest);
+            joins(&[&left[..], &[kept; 2]].concat())
+        };
+        let is_first = edges.iter().any(keeps);
+        assert_eq!(is_first, has_two_trees(&more, 4), "{edges:?}");
+    }
+}
+
 /// Two points, each a pattern of its own: whoever completes one loses, and the first has to.
 #[test]
 fn not_if_whoever_completes_the_pattern_loses() {

@@ -1,6 +1,7 @@
 use crate::{dags, graphs};
 use claims::lead;
 use referee::small;
+use std::collections::HashMap;
 
 /// The leads of whoever is to move, by what is left as bits; `open` tells what may be taken.
 fn leads(worth: &[i64], open: impl Fn(usize) -> Vec<usize>) -> Vec<i64> {
@@ -167,6 +168,52 @@ fn what_lies_at_a_closed_end_is_settled_by_the_parity_of_all_moves() {
 }
 
 /// The piles 3 1, with the 3 for one and the 1 for the other, and 2.
+/// One number of each row remains. Of odd rows alone whoever does not begin is never worse off; and
+/// where a row is even, a best move is in an even one.
+#[test]
+fn of_rows_whose_last_number_counts_those_of_even_length_go_first() {
+    fn remains(
+        rows: &[Vec<u64>],
+        large: bool,
+        known: &mut HashMap<(Vec<Vec<u64>>, bool), u64>,
+    ) -> u64 {
+        if let Some(&sum) = known.get(&(rows.to_vec(), large)) {
+            return sum;
+        }
+        let sums = after(rows).into_iter().map(|(_, to)| remains(&to, !large, known));
+        let best = if large { sums.max() } else { sums.min() };
+        let best = best.unwrap_or_else(|| rows.iter().map(|row| row[0]).sum());
+        known.insert((rows.to_vec(), large), best);
+        best
+    }
+    /// The row that is moved in, and all rows after it.
+    fn after(rows: &[Vec<u64>]) -> Vec<(usize, Vec<Vec<u64>>)> {
+        let mut moves = vec![];
+        for (i, row) in rows.iter().enumerate().filter(|(_, row)| row.len() > 1) {
+            for left in [&row[1..], &row[..row.len() - 1]] {
+                let mut to = rows.to_vec();
+                to[i] = left.to_vec();
+                moves.push((i, to));
+            }
+        }
+        moves
+    }
+    let mut known = HashMap::new();
+    for lengths in [[1, 3], [3, 3], [1, 5], [2, 3], [2, 2], [4, 3], [4, 2]] {
+        for numbers in small::sequences(lengths[0] + lengths[1], 2) {
+            let rows = [numbers[..lengths[0]].to_vec(), numbers[lengths[0]..].to_vec()];
+            let [begins, follows] = [true, false].map(|large| remains(&rows, large, &mut known));
+            if lengths.iter().all(|length| length % 2 == 1) {
+                assert!(begins <= follows, "{rows:?}");
+                continue;
+            }
+            let evens = after(&rows).into_iter().filter(|&(i, _)| lengths[i] % 2 == 0);
+            let best = evens.map(|(_, to)| remains(&to, false, &mut known)).max();
+            assert_eq!(best, Some(begins), "{rows:?}");
+        }
+    }
+}
+
 #[test]
 fn not_if_the_players_take_from_different_ends() {
     let piles = vec![vec![3, 1], vec![2]];

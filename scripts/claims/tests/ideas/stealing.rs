@@ -102,3 +102,17 @@ fn not_if_the_shape_is_given() {
         assert!(bites(&first).iter().any(|to| !bites(&shape).contains(to)), "{first:?}");
     }
 }
+
+/// A row is eaten from its end, at most two pieces at once: lost are 1, 4, 7, …
+#[test]
+fn not_if_bites_are_limited() {
+    let small = |rows: &Vec<u64>| {
+        let size: u64 = rows.iter().sum();
+        let left = |to: &Vec<u64>| to.iter().sum::<u64>();
+        bites(rows).into_iter().filter(|to| left(to) + 2 >= size).collect()
+    };
+    let mut referee = Referee::misere(small);
+    for n in 1..=30 {
+        assert_eq!(referee.is_won(&vec![n]), n % 3 != 1, "{n}");
+    }
+}

@@ -237,3 +237,12 @@ fn not_if_each_player_may_cut_an_own_colour_only() {
     }));
     assert!(referee.is_won(&(2, Player::Left)) && !referee.is_won(&(2, Player::Right)));
 }
+
+/// The lower edge of a stalk of 2 can be cut only when it is alone: two moves, whoever begins.
+#[test]
+fn not_if_an_edge_may_not_always_be_cut() {
+    let mut stalk = Referee::normal(|&height: &u64| {
+        (0..height).filter(|&left| left > 0 || height == 1).collect()
+    });
+    assert!(!stalk.is_won(&2));
+}
