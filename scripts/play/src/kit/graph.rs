@@ -56,9 +56,8 @@ pub fn draw(d: &mut Drawing, graph: &Graph, net: bool, start: Option<&Picture>) 
         }
     }
     for (token, &v) in graph.tokens.iter().enumerate() {
-        // Those on the same node stand round it.
-        let before = graph.tokens[..token].iter().filter(|&&node| node == v).count();
-        let [right, below] = [[1.0, -1.0], [-1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]][before % 4];
+        // Each has a corner of its own: where several stand on a node, the others stay as one goes.
+        let [right, below] = [[1.0, -1.0], [1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0]][token % 4];
         let (x, y) = (places[v].0 + 16.0 * right, places[v].1 + 16.0 * below);
         d.add(format!("token {token}"), "token", Form::Circle(x as i32, y as i32, 9));
     }
