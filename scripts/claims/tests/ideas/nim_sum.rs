@@ -33,36 +33,6 @@ fn heaps_of_3_5_and_7_are_won_by_each_heap() {
     assert_eq!(winning.collect::<Vec<_>>(), [[2, 5, 7], [3, 4, 7], [3, 5, 6]]);
 }
 
-/// Heaps, the passes of both, and whose turn it is.
-type Passes = (Vec<u64>, [u64; 2], usize);
-
-/// Nim in which each player has passes of their own, perhaps also for an empty position.
-fn with_own_passes(at_the_end: bool) -> impl Fn(&Passes) -> Vec<Passes> {
-    move |(heaps, passes, turn)| {
-        let mut options: Vec<Passes> =
-            nim(heaps).into_iter().map(|to| (to, *passes, 1 - turn)).collect();
-        if passes[*turn] > 0 && (at_the_end || !options.is_empty()) {
-            let mut left = *passes;
-            left[*turn] -= 1;
-            options.push((heaps.clone(), left, 1 - turn));
-        }
-        options
-    }
-}
-
-#[test]
-fn one_pass_for_each_player_changes_nothing() {
-    for at_the_end in [false, true] {
-        let mut referee = Referee::normal(with_own_passes(at_the_end));
-        for heaps in small::up_to(&[(1, 12), (3, 5)]) {
-            for passes in [[1, 1], [2, 2]] {
-                let is_won = referee.is_won(&(heaps.clone(), passes, 0));
-                assert_eq!(is_won, xor(&heaps) != 0, "{heaps:?}");
-            }
-        }
-    }
-}
-
 #[test]
 fn not_if_there_is_one_pass_in_all() {
     for may_pass_at_the_end in [false, true] {

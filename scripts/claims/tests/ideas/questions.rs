@@ -1,6 +1,6 @@
 //! How to find an answer, and the facts of Questions that are no claim of an idea.
 
-use crate::xor;
+use crate::{nim, xor};
 use claims::lead;
 use referee::{outcomes, partizan, small, Outcome, Player, Referee};
 
@@ -243,4 +243,34 @@ fn for_things_used_once_bit_i_means_that_thing_i_is_used() {
         free.map(|i| used | 1 << i).collect()
     });
     assert_eq!(referee.is_won(&0), wins(&mut vec![], 0));
+}
+
+/// Heaps, the passes of both, and whose turn it is.
+type Passes = (Vec<u64>, [u64; 2], usize);
+
+/// Nim in which each player has passes of their own, perhaps also for an empty position.
+fn with_own_passes(at_the_end: bool) -> impl Fn(&Passes) -> Vec<Passes> {
+    move |(heaps, passes, turn)| {
+        let mut options: Vec<Passes> =
+            nim(heaps).into_iter().map(|to| (to, *passes, 1 - turn)).collect();
+        if passes[*turn] > 0 && (at_the_end || !options.is_empty()) {
+            let mut left = *passes;
+            left[*turn] -= 1;
+            options.push((heaps.clone(), left, 1 - turn));
+        }
+        options
+    }
+}
+
+#[test]
+fn one_pass_for_each_player_changes_nothing() {
+    for at_the_end in [false, true] {
+        let mut referee = Referee::normal(with_own_passes(at_the_end));
+        for heaps in small::up_to(&[(1, 12), (3, 5)]) {
+            for passes in [[1, 1], [2, 2]] {
+                let is_won = referee.is_won(&(heaps.clone(), passes, 0));
+                assert_eq!(is_won, xor(&heaps) != 0, "{heaps:?}");
+            }
+        }
+    }
 }
