@@ -5,7 +5,7 @@ rule =
 takes = rows of numbers from 0 to 3, for example 0 3 | 3 1: at most 5 numbers
 how = Tap a new value for a number, then new ones for numbers on the way, then Play.
 ask-where = On 2 × 2 cells, with 0 3 above 3 0, how would you answer any move?
-ask-what = Which new numbers, chosen below, make the nim-sum of every anti-diagonal 0?
+ask-what = Which new numbers, chosen below, let the pieces of 1 and 2 go in pairs on every diagonal from lower left to upper right?
 
 position = The matrix, row by row: { $rows }.
 row = ({ $numbers })
@@ -16,12 +16,12 @@ lower-and-set = lower ({ $row }, { $column }) to { $number } and set { $others }
     .told = { $who } lowered ({ $row }, { $column }) to { $number } and set { $others }.
 set = ({ $row }, { $column }) to { $number }
 
-won-alone = On each anti-diagonal every power of two should occur an even number of times (nim-sum, or XOR: 0). The first anti-diagonal where this fails has only a { $number }: { $step }.
-won-among = On each anti-diagonal every power of two should occur an even number of times (nim-sum, or XOR: 0). The first anti-diagonal where this fails has { $sum }: { $step }.
-then-all = The walk to the last corner meets every later anti-diagonal too, so this can be mended on all of them at once. Then any move can be answered so that it holds again.
-then-done = Then all are so, and any move can be answered so that they are again.
-lost-even = On each anti-diagonal every power of two occurs an even number of times (nim-sum, or XOR: { $sums }). A move changes only one number on the anti-diagonal where it begins, which spoils this there; { $other } can then restore it on all of them.
+won-alone = Cut into pieces of 1 and 2, the numbers on each diagonal (from lower left to upper right) should go in pairs. The first diagonal where they do not has only one number, { $number }: { $step }.
+won-among = Cut into pieces of 1 and 2, the numbers on each diagonal (from lower left to upper right) should go in pairs. The first diagonal where they do not leaves some over, { $sum } (nim-sum, or XOR): { $step }.
+then-all = The walk to the last corner crosses every later diagonal, too, so one number can be changed on each, and all go in pairs. Then any move can be answered so that they do again.
+then-done = Then they go in pairs on all diagonals, and any move can be answered so that they do again.
+lost-even = Cut into pieces of 1 and 2, the numbers on each diagonal (from lower left to upper right) go in pairs (nim-sum, or XOR: { $sums }). A move changes only one number on the diagonal where it begins, so a piece there loses its partner; { $other } can then pair them all again.
 lost-end = All numbers are 0.
 
-legend = At each number: the nim-sum of its anti-diagonal, that is, of all numbers with the same row + column. Orange: it is not 0.
+legend = At each number: what is left over on its diagonal (from lower left to upper right) when equal pieces of 1 and 2 cancel in pairs. Orange: it is not 0.
 sums = { $sums }
