@@ -6,7 +6,7 @@ takes = d | the heaps, for example 2 | 1 3 4 1 2: d from 1 to 10; up to 6 heaps;
 how = Tap the first stone of each heap to throw away, then Play.
 counts = all ways to throw heaps away: d | the heaps
 ask-where = { ask-nim-where }
-ask-what = Which heaps can be thrown away, or which heap can be lowered, so that every power of two occurs an even number of times in what is left?
+ask-what = Which heaps can be thrown away, or which heap can be lowered, so that the pieces of 1, 2, 4, 8, … that are left go in pairs?
 
 position-throw = { $count ->
     [one] A heap of { $heaps }.
@@ -28,11 +28,14 @@ throw = throw away { $count ->
    *[other] heaps { $heaps }.
  }
 
-lost-no-throw = In the heaps that stay every power of two should occur an even number of times (nim-sum, or XOR: 0). For that, those thrown away must have the nim-sum { $x }, as all heaps together have; but no heaps that may be thrown away have it.
-won-nothing = In all heaps together every power of two occurs an even number of times (nim-sum, or XOR: 0): throw nothing away, and it stays so.
+lost-no-throw = Cut into pieces of 1, 2, 4, 8, …, the heaps that stay should go in pairs (nim-sum, or XOR: 0). For that, the heaps thrown away must leave the same pieces without a partner as all heaps do, { $x } in all; but none that may be thrown away do.
+won-nothing = Cut into pieces of 1, 2, 4, 8, …, all heaps together go in pairs (nim-sum, or XOR: 0). Throw nothing away: whatever { $other } takes, { $mover } can pair the pieces again.
 won-throw = Throw away { $count ->
     [one] heap { $thrown }
    *[other] heaps { $thrown }
- }: the nim-sum (XOR) { $x } is that of all heaps too, and so in the heaps that stay every power of two occurs an even number of times (nim-sum 0).
+ }, which, cut into pieces of 1, 2, 4, 8, …, { $count ->
+    [one] leaves
+   *[other] leave
+ } the same ones without a partner as all heaps together (nim-sum, or XOR: { $x }). So the pieces that stay go in pairs, and whatever { $other } takes, { $mover } can pair them again.
 
 ways = { $all }; ways to throw away heaps with nim-sum X: { $ways }
