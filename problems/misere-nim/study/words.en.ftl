@@ -4,7 +4,7 @@ rule =
 takes = { takes-heaps }
 how = { how-stones }
 ask-where = If every heap has one stone, who takes the last? If just one heap is larger, what can you choose?
-ask-what = Which move leaves an odd number of single stones and nothing else? If a larger heap must stay, which move leaves every power of two an even number of times?
+ask-what = Which move leaves an odd number of single stones and nothing else? If a larger heap must stay, after which move do all heaps, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 
 won-end = No stone is left: whoever took the last one has lost.
 lost-last = Only the last stone is left, and { $mover } must take it.
@@ -20,7 +20,7 @@ won-take-whole = Only the heap of { $size } has more than one stone. Take all of
    *[other] { $left } single stones, an odd number, and { $other } will have to take the last of them
  }.
 
-won-large = In the heaps { $heaps } lower { $from } to { $to }; then every power of two occurs an even number of times (the nim-sum, or XOR, goes from { $x } to 0). Keep it so: sooner or later { $other } will have to leave exactly one heap above 1, which { $mover } can lower to 1 or 0.
-lost-large = In the heaps { $heaps } every power of two occurs an even number of times (nim-sum, or XOR: 0): any move spoils that, and the answer restores it. Sooner or later { $mover } will have to leave exactly one heap above 1, which { $other } can lower to 1 or 0.
+won-large = Cut the heaps { $heaps } into pieces of 1, 2, 4, 8, …: lower { $from } to { $to }, and all pieces go in pairs (the nim-sum, or XOR, goes from { $x } to 0). Always pair them again: sooner or later { $other } will have to leave exactly one heap above 1, which { $mover } can lower to 1 or 0, so that an odd number of single stones is left.
+lost-large = Cut into pieces of 1, 2, 4, 8, …, the heaps { $heaps } go in pairs (nim-sum, or XOR: 0): any move leaves a piece without a partner, and { $other } can pair them all again. Sooner or later { $mover } will have to leave exactly one heap above 1, which { $other } can lower to 1 or 0, so that an odd number of single stones is left.
 
 legend = The heaps of one stone are joined in pairs. Orange: the heaps without a partner.
