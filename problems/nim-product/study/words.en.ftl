@@ -4,7 +4,7 @@ rule =
 takes = rows of H (heads) and T (tails), for example TTT THT TTH: at most 12 coins
 how = Tap a coin that shows H, then the opposite corner of the rectangle.
 ask-where = Which heads have no coin further up and left? If all heads are like that, is there a move?
-ask-what = Which rectangle can be turned over so that the values of the heads have nim-sum 0?
+ask-what = Which rectangle can be turned over so that the numbers on the heads, cut into pieces of 1, 2, 4, …, go in pairs?
 
 position = { $n } × { $m } coins, by row and column from 0; heads at { $points }.
 position-tails = { $n } × { $m } coins, none of which shows heads.
@@ -13,10 +13,10 @@ turn = turn over ({ $x }, { $y }), ({ $a }, { $y }), ({ $x }, { $b }) and ({ $a 
 
 lost-end = No coin shows heads.
 lost-border = All heads lie in the first row or column, with no point above and to the left: no rectangle fits.
-won-one = Outside the first row and column only { $point } shows heads, worth a heap of { $value }. Turn over its rectangle with { $to }: then all heads lie in the first row or column, and no rectangle fits.
-few = The heads at { $points } are worth heaps of { $values } (x ⊗ y)
-many = The { $count } heads outside the first row and column are worth a heap each
+won-one = Outside the first row and column only { $point } shows heads (it counts as { $value }). Turn over its rectangle with { $to }: then all heads lie in the first row or column, and no rectangle fits.
+few = The heads at { $points } count as { $values }, the numbers on them (x ⊗ y)
+many = The { $count } heads outside the first row and column count as the numbers on them
 change = move
 step = turn over the rectangle { $from }–{ $to }
 
-legend = Written on each coin: the nim product of its row and column, both counted from 0. Orange: the coins that show heads.
+legend = On each coin: how much it counts when it shows heads, 0 where no rectangle fits (the nim product of its row and column, counted from 0). Orange: the coins that show heads.
