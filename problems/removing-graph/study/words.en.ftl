@@ -4,7 +4,7 @@ rule =
 takes = l and r, then each ring as so many I: 2 3 IIII III; at most 14 vertices; X is one that is gone, the first of its ring among them
 how = Tap the first and the last vertex to remove; in a whole ring, count from its left end.
 ask-where = If one path is left, with at least l vertices, can you always leave two equal paths, or nothing?
-ask-what = Which removal makes every power of two occur an even number of times in the values of the rings and paths?
+ask-what = Which removal makes the numbers of the rings and paths, cut into pieces of 1, 2, 4, …, go in pairs?
 
 position = Rings of { $rings } and paths of { $paths } vertices; l = { $l }, r = { $r }.
 position-rings = Rings of { $rings } vertices; l = { $l }, r = { $r }.
@@ -29,12 +29,12 @@ remove = remove { $count ->
  } of row { $ring }.
 
 few = { $count ->
-    [one] The part of { $sizes } vertices plays like a Nim heap of { $values }
-   *[other] The parts of { $sizes } vertices play like Nim heaps of { $values }
+    [one] The part of { $sizes } vertices counts as { $values } (Grundy value)
+   *[other] The parts of { $sizes } vertices count as { $values } (Grundy values)
  }
-many = The { $count } parts play like a Nim heap each
+many = The { $count } parts count as the numbers under them (Grundy values)
 a-move = move
 lost-end = Fewer than l neighbouring vertices are left everywhere.
-lost-rings = Every ring is so long that opening it leaves a path on which { $other } can move: in its middle, to leave two equal paths, or all of it. And rings that nobody has touched wait for the same.
+lost-rings = Every ring is so long that opening it leaves a path from which { $other } can take all or the middle; after that, whatever goes from one half, { $other } takes from the other. And rings that nobody has touched wait for the same.
 
-legend = Under each ring and path with a move: its value. Orange: not 0.
+legend = Under each ring and path with a move: how much it counts, 0 where whoever moves there loses if nothing else is left. Orange: not 0.
