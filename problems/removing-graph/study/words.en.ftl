@@ -35,6 +35,6 @@ few = { $count ->
 many = The { $count } parts count as the numbers under them (Grundy values)
 a-move = move
 lost-end = Fewer than l neighbouring vertices are left everywhere.
-lost-rings = Every ring is so long that opening it leaves a path from which { $other } can take all or the middle; after that, whatever goes from one half, { $other } takes from the other. And rings that nobody has touched wait for the same.
+lost-rings = Every ring is so long that opening it leaves a path from which { $other } can take all or the middle; after that, { $other } can repeat in one half whatever is done in the other. And rings that nobody has touched wait for the same.
 
 legend = Under each ring and path with a move: how much it counts, 0 where whoever moves there loses if nothing else is left. Orange: not 0.
