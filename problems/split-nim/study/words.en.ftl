@@ -4,7 +4,7 @@ rule =
 takes = heaps of at most 6, for example 4 3; a heap of h counts 2ʰ, and all together at most 64
 how = Tap a heap, then the sizes of its two new heaps.
 ask-where = What can a heap of 1 become? If you leave two equal heaps, how do you answer every move?
-ask-what = Which heap can be replaced so that every column of the binary numbers has an even number of ones?
+ask-what = Which heap can be replaced so that every column of the binary numbers under the heaps has an even number of ones?
 larger = The larger new heap:
 smaller = The smaller new heap:
 
@@ -15,8 +15,8 @@ lost-empty = All heaps are empty: none can be replaced.
 lost-paired = The heaps are equal in pairs: whatever a move does to one, { $other } can do to its partner.
 won-last = Only one heap is left, of { $h }: replace it by two empty ones.
 won-lone = The heaps are equal in pairs, except one of { $h }: replace it by two empty ones, and from then on any move can be repeated in the partner of its heap.
-won-values = A heap of h plays like the h-th number with an odd number of ones in binary: { $sizes } like Nim heaps of { $values }. Replace { $h } by { $larger } and { $smaller }, and look at all values then: { $balance }.
-lost-values = A heap of h plays like the h-th number with an odd number of ones in binary. Look at these numbers for { $sizes }: { $balance }.
-cancel = The other heaps cancel in pairs.
+won-values = Each heap counts as the number that is written under it in binary: { $sizes } as { $values }. Replace { $h } by { $larger } and { $smaller }, and look at all these numbers then: { $balance }.
+lost-values = Each heap counts as the number that is written under it in binary. Look at these numbers for { $sizes }: { $balance }.
+cancel = The other heaps are equal in pairs: whatever is done to one can be done to its partner.
 
-legend = Under each heap its value in binary: the h-th number with an odd number of ones. Orange: the values that are left when equal ones cancel.
+legend = Under each heap: how much it counts, in binary (a heap of h: the h-th number with an odd number of ones). Orange: the values that are left when equal ones cancel.

@@ -15,8 +15,8 @@ lost-empty = 每堆都空了，不能再换。
 lost-paired = 各堆两两相等：在其中一堆里怎么走，{ $other }都可以在另一堆里照样走。
 won-last = 只剩一堆 { $h } 颗，可以换成两个空堆。
 won-lone = 各堆两两相等，只多出一堆 { $h } 颗：把它换成两个空堆，以后{ $other }在一堆里怎么走，都能在相等的那堆里照样走。
-won-values = h 颗的堆相当于 Nim 里第 h 个二进制有奇数个 1 的数：{ $sizes } 相当于 { $values }。把 { $h } 换成 { $larger } 和 { $smaller }，再看各堆相当于多少：{ $balance }。
-lost-values = h 颗的堆相当于 Nim 里第 h 个二进制有奇数个 1 的数。看 { $sizes } 各相当于多少：{ $balance }。
-cancel = 其余各堆两两相等，互相抵消。
+won-values = 每堆按下面的二进制数来算，{ $sizes } 颗的算 { $values }。把 { $h } 换成 { $larger } 和 { $smaller }，再看各堆的数：{ $balance }。
+lost-values = 每堆按下面的二进制数来算。看 { $sizes } 颗的堆的数：{ $balance }。
+cancel = 其余各堆两两相等：一堆怎么换，另一堆就能照样换。
 
-legend = 每堆下面是它的 SG 值，写成二进制：第 h 个有奇数个 1 的数。粗框：相等的两两抵消后剩下的值。
+legend = 每堆下面：它算多少，写成二进制（h 颗的堆是第 h 个有奇数个 1 的数）。粗框：相等的两两抵消后剩下的。
