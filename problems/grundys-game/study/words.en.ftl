@@ -4,7 +4,7 @@ rule =
 takes = a heap, or several, of at most 30 coins in all, for example 8
 how = Tap the dashed line at which to split.
 ask-where = Which heaps cannot be split any more? With a single heap of 3 coins, or of 4, who wins?
-ask-what = Which heap can be split, and where, so that the values of all heaps have the nim-sum 0?
+ask-what = Which heap can be split, and where, so that the numbers of all heaps in the table, cut into pieces of 1, 2, 4, …, go in pairs?
 
 split = split heap { $heap } into { $part } and { $rest }
     .told = { $who } split heap { $heap } into { $part } and { $rest }.
@@ -16,10 +16,10 @@ won-odd = A heap of 3 allows one split and a heap of 4 two: { $splits ->
    *[other] { $splits } splits are
  } left, an odd number.
 lost-paired = Every heap that can be split has an equal partner: { $other } can copy each split there.
-lost-one = However { $size } is split, its two parts play like unequal Nim heaps, and { $other } can balance what is left again (nim-sum, or XOR: 0).
-won-one = Split heap { $heap } into { $part } and { $rest }: both parts are worth { $value }, and two equal values cancel.
-lost-several = The heaps of { $sizes } play like Nim heaps. Look at their values: { $balance }.
-won-several = The heaps of { $sizes } play like Nim heaps of { $worth }. Split heap { $heap } into { $part } and { $rest }. Look at the values of all heaps then: { $balance }.
-others = The other heaps that can be split cancel in pairs.
+lost-one = However { $size } is split, its two parts have different numbers in the table. Cut into pieces of 1, 2, 4, …, all that is left can then be paired by { $other } (nim-sum, or XOR: 0).
+won-one = Split heap { $heap } into { $part } and { $rest }: both parts count as { $value } in the table, so they cancel, and any split can be answered so that all that is left cancels again.
+lost-several = The heaps of { $sizes } count as their numbers in the table: { $balance }.
+won-several = The heaps of { $sizes } count as { $worth } in the table. Split heap { $heap } into { $part } and { $rest }. Look at the numbers of all heaps then: { $balance }.
+others = The other heaps that can be split are equal in pairs: any split of one can be repeated in its partner.
 
-legend = On each coin of a heap of at most 12: the value of the coins from the left end up to it. Orange: the value of the whole heap.
+legend = On each coin of a heap of at most 12: the value of the coins from the left end up to it, 0 where whoever moves loses (Grundy value). Orange: the value of the whole heap.

@@ -2,7 +2,7 @@ rule =
     Take a bean out of a bottle and put two new ones into bottles with larger numbers: one each into two bottles, or both into one.
     Whoever cannot move loses.
 takes = the beans of 2 to 6 bottles, for example 1 0 1 2; a bean with h bottles after its own counts 2ʰ − 1, and all together at most 45
-how = Tap the bottle to take a bean from, then the two bottles to put the new beans into; for both into one, tap it, then Play.
+how = Above are the numbers of the bottles, below their beans. Tap the bottle to take a bean from, then the two to put the new ones into; for both into one, tap it, then Play.
 ask-where = Can a bean in the last bottle move? If just two beans are left, in one bottle, how do you answer?
 ask-what = Which bottle can give a bean, and which take the two new ones, so that the numbers at the bottles with an odd number of beans, cut into pieces of 1, 2, 4, …, go in pairs?
 
