@@ -4,7 +4,7 @@ rule =
 takes = width and height, for example 4 2: at most 24 squares in all, sides up to 8; several sheets as 2 2 | 2 2
 how = Tap the line to cut along.
 ask-where = After which cuts could the other player cut off a 1 × 1 immediately?
-ask-what = Which cut makes a 1 × 1? If no sheet is a strip, which cut makes none and leaves the nim-sum 0?
+ask-what = Which cut makes a 1 × 1? If no sheet is a strip, which cut makes none and leaves sheets that balance, for example equal ones?
 
 position = { $count ->
     [one] A sheet of { $sheets } (width × height).
@@ -23,14 +23,14 @@ lost-last = All sides are 2 or 3: any cut makes a strip, and { $other } can cut 
 won-last = One cut makes all sides 2 or 3, and the next cut must make a strip: { $step }.
 lost-paired = The sheets that can be cut without making a strip are equal in pairs: { $other } can copy each such cut.
 won-paired = One cut makes the sheets that can still be cut safely equal in pairs: { $step }. After that, copy each safe cut.
-lost-values = Nobody can afford to make a strip. Without strips { $sheets } { $count ->
-    [one] plays like a Nim heap
-   *[other] play like Nim heaps
- }: { $balance }.
-won-values = Nobody can afford to make a strip. Without strips { $sheets } { $count ->
-    [one] plays like a Nim heap
-   *[other] play like Nim heaps
- } of { $worth }. Now { $step }. Look at the values of what is left: { $balance }.
+lost-values = Whoever makes a strip loses at once. By the safe cuts that are left, { $sheets } { $count ->
+    [one] counts as a number
+   *[other] count as numbers
+ } (Grundy values): { $balance }.
+won-values = Whoever makes a strip loses at once. By the safe cuts that are left, { $sheets } { $count ->
+    [one] counts
+   *[other] count
+ } as { $worth } (Grundy values). Now { $step }. Look at the numbers of what is left: { $balance }.
 
 legend-strips = Orange: where the strips, the sheets with a side of 1, can be cut.
-legend-safe = Dashed: cuts that make a strip, a sheet with a side of 1. Orange: the other cuts, with the values of the two sheets that they make.
+legend-safe = Dashed: cuts that make a strip, a sheet with a side of 1. Orange: the other cuts, with how much the two sheets count that they make; equal numbers cancel.
