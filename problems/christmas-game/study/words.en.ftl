@@ -4,7 +4,7 @@ rule =
 takes = the edges of a graph with node 1, for example 1-2 2-3 3-1: at most 12 nodes and 13 edges; several graphs share node 1
 how = Tap the edge to cut.
 ask-where = If only a triangle hung at node 1, which cut would win? And with a square?
-ask-what = Which edge can be cut so that the edges at node 1 have the nim-sum 0?
+ask-what = Which edge can be cut so that the numbers of the edges at node 1, cut into pieces of 1, 2, 4, …, go in pairs?
 
 position = { $count ->
     [one] One edge
@@ -16,11 +16,11 @@ cut = cut the edge { $u }–{ $v }
 
 won-root = Everything stands on the edge { $u }–{ $v }: cut it, and nothing is left.
 won-circuit = This is a circuit of { $count } edges: { $cut }, and two paths of equal length are left. From then on each cut in one can be copied in the other.
-won-tree = The branches at node 1 play like paths of { $values } edges. Now { $cut }; then { $balance }.
-won-pressed = Contract each circuit to one point, so that its edges count 1 each. What hangs at node 1 then plays like paths of { $values } edges. Now { $cut }; then { $balance }.
+won-tree = Each branch at node 1 is worth as much as a path without forks; these have { $values } edges. Now { $cut }; then { $balance }.
+won-pressed = Press each circuit together to one point, where its edges stick out and count 1 each. What hangs at node 1 is then worth as much as paths without forks, of { $values } edges. Now { $cut }; then { $balance }.
 lost-circuit = Any cut in this circuit of { $count } edges leaves two paths with { $left } edges in all, an odd number: they are never equal, and the answer makes them equal.
-lost-tree = Each branch at node 1 plays like a path of some length. Look at these lengths: { $balance }.
-lost-pressed = Contract each circuit to one point, so that its edges count 1 each. What hangs at node 1 then plays like paths. Look at their lengths: { $balance }.
+lost-tree = Each branch at node 1 is worth as much as a path without forks. Look at the lengths of these: { $balance }.
+lost-pressed = Press each circuit together to one point, where its edges stick out and count 1 each. What hangs at node 1 is then worth as much as paths without forks. Look at their lengths: { $balance }.
 lost-end = { position-end }
 
-legend = On each edge what it is worth: 1 on a circuit, otherwise 1 more than the nim-sum of what stands on it. Orange: the edges at node 1 when circuits are contracted.
+legend = On each edge: with all that stands on it, it is worth as much as a path of so many edges (1 more than the nim-sum of what stands on it); on a circuit 1. Orange: the edges at node 1 when circuits are pressed together.
