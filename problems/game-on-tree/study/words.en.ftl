@@ -14,7 +14,7 @@ remove = remove the edge { $parent }–{ $child }
 lost-end = No edge is left.
 won-only = Everything hangs on the edge 1–{ $child }: remove it, and nothing is left.
 lost-paths = Removing an edge shortens a path at vertex 1, to any smaller length. Look at the lengths: { $balance }.
-won-paths = Removing an edge shortens a path at vertex 1, to any smaller length; they have { $lengths } edges. Now { $step }; then { $balance }.
+won-paths = Removing an edge shortens a path at vertex 1, to any smaller length; the paths have { $lengths } edges. Now { $step }; then { $balance }.
 lost-branches = Each branch at vertex 1 is worth as much as a path without forks (colon principle). Look at the lengths of these: { $balance }.
 won-branches = Each branch at vertex 1 is worth as much as a path without forks (colon principle); these have { $lengths } edges. Now { $step }; then { $balance }.
 
