@@ -4,7 +4,7 @@ rule =
 takes = the limits | the heaps, for example 3 5 7 | 9 10 14: three heaps of at most 26 stones, four of at most 10; limits from 1 to 99
 how = { how-stones }
 ask-where = If only one of these heaps were there, with how many stones would whoever moves lose?
-ask-what = From which heap can stones be taken so that every power of two occurs an even number of times in what is left over?
+ask-what = Leave out full groups of limit + 1 stones: from which heap can stones be taken so that what is left over, cut into pieces of 1, 2, 4, 8, …, goes in pairs?
 
 position = { $count ->
     [one] A heap of { $heaps }.
@@ -13,14 +13,14 @@ position = { $count ->
 heap = { $stones } with limit { $limit }
 
 lost-multiples = { $count ->
-    [one] { $heaps } is a multiple of limit + 1 = { $sums }
-   *[other] The heaps { $heaps } are multiples of limit + 1, that is, of { $sums }
- }: { $other } can complete any amount to limit + 1 in the same heap, again and again, down to 0.
+    [one] The { $heaps } stones make full groups of limit + 1 = { $sums }
+   *[other] The heaps { $heaps } make full groups of limit + 1, that is, of { $sums }
+ }: whatever is taken from a group, { $other } can take the rest of it, again and again, down to 0.
 won-last = Only heap { $heap } is left, and its limit { $limit } lets one move take { $stones ->
     [one] its last stone
    *[other] its { $stones } stones
  }.
-won-one = Only heap { $heap } is not a multiple of its limit + 1: { $size } divided by { $sum } leaves { $stones }. Take { $stones }; from then on any amount can be completed to limit + 1 in the same heap.
-rests = Divided by limit + 1, the heaps leave { $rests }
+won-one = Put each heap in groups of limit + 1 stones: only in heap { $heap } some are left over, as { $size } stones in groups of { $sum } leave { $stones }. Take { $stones }; whatever is taken from a group then, { $mover } can take the rest of it.
+rests = Leave out full groups of limit + 1 stones; left over in the heaps: { $rests }
 
-legend = Framed: groups of limit + 1 stones, then the rest as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
+legend = Framed: groups of limit + 1 stones. The rest of each heap is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
