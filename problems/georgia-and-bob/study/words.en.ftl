@@ -4,7 +4,7 @@ rule =
 takes = the squares of the men, from 1 to 16, for example 3 4 8 12 13
 how = Tap a man, then the cell to which it goes.
 ask-where = With only two men, how would you leave them? What do you answer if the left one moves?
-ask-what = Which man can move so that every power of two occurs an even number of times in the gaps inside the pairs?
+ask-what = Make pairs from the right: which man can move so that the gaps inside them, cut into pieces of 1, 2, 4, 8, …, leave no piece without a partner?
 
 position = { $count ->
     [one] A man on square { $men }
@@ -21,5 +21,5 @@ lost-gaps = In pairs made from the right, the right man can follow the left one,
 lost-no-gap = In pairs made from the right, no pair has a gap inside: however far a left man goes, { $other } can let the right man follow.
 lost-end = The men stand side by side at the left end: none can move.
 
-legend = The men are framed in pairs, made from the right; a man left over is framed with the end of the strip. Inside, the gaps are framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
+legend = The men are framed in pairs, made from the right; a man left over is framed with the end of the strip. Inside, each gap is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
 quantity = gaps in the pairs { $pairs }: { $sum }
