@@ -5,7 +5,7 @@ takes = n | the squares of the coins, for example 10 | 3 5 9; n is at most 16
 how = Tap a coin, then the square to which it goes.
 counts = all placements of m coins on n squares: n, m
 ask-where = When a coin moves, can the next one on its right follow as far? Which coin has no follower?
-ask-what = Which coin can move so that every power of two occurs an even number of times in the gaps inside the pairs?
+ask-what = Make pairs from the right: which coin can move so that the gaps inside them, cut into pieces of 1, 2, 4, 8, …, leave no piece without a partner?
 
 position = A strip of { $n ->
     [one] one square
@@ -28,5 +28,5 @@ lost-end = { $count ->
    *[other] The coins lie side by side at the left end: none can move.
  }
 
-legend = The coins are framed in pairs, made from the right; a coin left over is framed with the end of the strip. Inside, the gaps are framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
+legend = The coins are framed in pairs, made from the right; a coin left over is framed with the end of the strip. Inside, each gap is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
 quantity = gaps inside the pairs, from the right: { $sum }
