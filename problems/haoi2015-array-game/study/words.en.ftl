@@ -4,7 +4,7 @@ rule =
 takes = n | the white cells, for example 8 | 2 3: at most 14 cells
 how = Tap the first cell to turn, then the last one; for one cell alone, then Play.
 ask-where = Which white cells have no multiple further on? How do you play with one of these, and with two?
-ask-what = From which white cell can a turn start so that every power of two occurs an even number of times in the heaps of the white cells?
+ask-what = From which white cell can a turn start so that the numbers of the white cells, cut into pieces of 1, 2, 4, …, go in pairs?
 
 position = { $n ->
     [one] The only cell, cell 1, is white.
@@ -29,10 +29,10 @@ turn = turn over { $count ->
 turn-many = turn over cells { $x }, { $next }, …, { $last }
     .told = { $who } turned over cells { $x }, { $next }, …, { $last }.
 
-few = The white cells { $cells } are worth heaps of { $heaps } stones
-many = The { $count } white cells are worth a heap each
+few = The white cells { $cells } count as { $heaps } (Grundy values)
+many = The { $count } white cells count as the numbers at them (Grundy values)
 a-turn = turn
 won-one = Cell { $x } alone is white: turn it over, and no white cell is left.
 lost-end = No cell is white.
 
-legend = At each cell x: the heap g(x) that it is worth while it is white. Orange: the white cells whose heap occurs an odd number of times.
+legend = At each cell x: how much it counts while it is white, g(x). Two white cells that count the same cancel. Orange: the white cells with a number that occurs an odd number of times.
