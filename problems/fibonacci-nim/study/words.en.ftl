@@ -4,7 +4,7 @@ rule =
 takes = how many stones, at most 200, and how many the first move may take, for example 12 11; without the second number there is no limit
 how = { how-stones }
 ask-where = If you may not take all, how do you win with 4 stones? Can you with 2, 3 or 5?
-ask-what = How many can be taken so that the other player cannot take the whole least part of the rest?
+ask-what = Cut the stones into pieces of 1, 2, 3, 5, 8, 13, …, no two of them neighbours in this list: how many can be taken so that the other player cannot take the whole smallest piece of the rest?
 
 position = { $n ->
     [one] One stone
@@ -20,10 +20,16 @@ won-all = The limit allows { $n ->
     [one] the last stone to be taken
    *[other] all { $n } stones to be taken in one move
  }.
-won-least = In Fibonacci numbers, { $whole }: take the least part, { $least }. Then the limit is { $limit }, below the next part, { $next }, so { $other } must leave a piece of it, whose least part can then be taken.
-lost-least = In Fibonacci numbers, { $whole }: the least part is { $least }, but the limit is { $q }. Any move leaves a piece of this part, and { $other } can take the least part of the piece.
-lost-fibonacci = { $n } is a Fibonacci number, and the limit is { $q }: any move leaves a piece of it, and { $other } can take the least part of the piece.
+won-least = In pieces of 1, 2, 3, 5, 8, … (Fibonacci numbers), { $whole }: take the smallest piece, { $least }. Then at most { $limit } may be taken, not all of the next piece, { $next }; whatever { $other } leaves of that, { $mover } can take its smallest piece.
+lost-least = In pieces of 1, 2, 3, 5, 8, … (Fibonacci numbers), { $whole }: at most { $q } may be taken, not all of the smallest piece, { $least }. Whatever { $mover } { $you ->
+    [mover] leave
+   *[none] leaves
+ } of it, { $other } can take the smallest piece of that.
+lost-fibonacci = { $n } is one of 1, 2, 3, 5, 8, 13, … (Fibonacci numbers), and only { $q } may be taken. Whatever { $mover } { $you ->
+    [mover] leave
+   *[none] leaves
+ }, in such pieces, no two of them neighbours in this list, { $other } can take the smallest.
 
-legend = The stones are framed as Fibonacci numbers, no two of them neighbours in 1, 2, 3, 5, 8, 13, … Orange: the least part, to compare with the limit q.
+legend = The stones are framed in pieces of 1, 2, 3, 5, 8, 13, … (Fibonacci numbers), no two of them neighbours in this list. Orange: the smallest piece, to compare with the limit q.
 quantity = n = { $whole }, q = { $q } { $sign } ℓ = { $least }
 quantity-end = n = 0
