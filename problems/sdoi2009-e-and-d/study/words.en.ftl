@@ -4,7 +4,7 @@ rule =
 takes = 1 to 4 pairs, for example 1 2 | 3 1: one pair of at most 99 stones a heap, two pairs of at most 16, three of at most 7
 how = Tap the dashed line at which to split.
 ask-where = Split an even heap into two odd ones: can the other player leave two odd heaps after that?
-ask-what = Which heap can be split, and where, so that the values of all pairs have the nim-sum 0?
+ask-what = Halve both heaps of a pair, rounding up, until both are odd: which split makes the numbers of steps of all pairs balance, for example two equal ones?
 
 position = Pairs of heaps: { $pairs }.
 pair = { $name } with { $a } and { $b }
@@ -17,4 +17,4 @@ won-odd = One move makes all heaps odd: { $step }. Then any split leaves an even
 lost-steps = Halve both heaps of each pair, rounding up, until both are odd, and count the steps: { $balance }.
 won-steps = Halve both heaps of each pair, rounding up, until both are odd, and count the steps: { $steps }. Now { $step }; then { $balance }.
 
-legend = Each heap, without its last stone, is framed as powers of two. Orange: the powers 1, 2, 4, … below the first one that both heaps of a pair lack. On the last stones: how many powers these are, the value of the pair.
+legend = Each heap, without its last stone, is cut into pieces of 1, 2, 4, 8, …. Orange: the pieces below the smallest size that both heaps of a pair lack. On the last stones: how many sizes these are, as many as the pair has steps.
