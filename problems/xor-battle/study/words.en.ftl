@@ -1,5 +1,5 @@
 rule =
-    x begins at 0. Each round belongs to player 0 or to player 1, who xors its number to x or leaves x; the other one waits.
+    x begins at 0. Each round belongs to player 0 or to player 1, who leaves x or xors the number of the round to it: where the number has a 1 among its binary digits, x flips its digit. The other one waits.
     If x is 0 after the last round, player 0 wins, else player 1.
 takes = the numbers, for each the player, then x: 1 4 3 2 1 | 0 1 1 0 0 | 0. At most 8 rounds, numbers at most 15
 how = Tap a button. If the first round below x is not yours, wait.
@@ -24,15 +24,15 @@ wait = wait
 won-why = { $why }
 lost-why = { $why }
 end = After the last round x is { $x }.
-free = { $right } has { $number }, and no xor of later numbers of { $left } is { $number }. In that round at most one of x and x ⊕ { $number } can still be brought to 0, and { $right } chooses.
+free = { $right } has { $number }, and no later numbers of { $left } make { $number } together (by xor). In that round at most one of x and x ⊕ { $number } can still be brought to 0, and { $right } chooses.
 zero = x is 0: { $left } has nothing to cancel.
 cancels = x = { $sum }, so the numbers of { $left } can cancel it.
-out = x = { $x }, and no xor of the numbers of { $left } is { $x }.
-each = Each number of { $right } is a xor of later numbers of { $left }, so it does not change that.
+out = x = { $x }, and no numbers of { $left } make { $x } together (by xor), so they cannot flip it to 0.
+each = Each number of { $right } can be made of later numbers of { $left } (by xor), so it does not change that.
 only = One step keeps that: { $step }.
 either = Xor and leave will both do.
 waits = In this round { $mover } has to wait.
 
-legend = Framed: x and the numbers of { right }. Orange: those that are no xor of numbers of { left } further down.
+legend = Framed: x and the numbers of { right }. Orange: those that no numbers of { left } further down make together (by xor).
 w = Player 0 wins from x = { $all }
 w-none = Player 0 wins from no x
