@@ -20,7 +20,7 @@ won-all = The limit allows { $n ->
     [one] the last stone to be taken
    *[other] all { $n } stones to be taken in one move
  }.
-won-least = In pieces of 1, 2, 3, 5, 8, … (Fibonacci numbers), { $whole }: take the smallest piece, { $least }. Then at most { $limit } may be taken, not all of the next piece, { $next }; whatever { $other } leaves of that, { $mover } can take its smallest piece.
+won-least = In pieces of 1, 2, 3, 5, 8, … (Fibonacci numbers), { $whole }: take the smallest piece, { $least }. Then { $other } may take at most { $limit }, not all of the next piece, { $next }; whatever part of that is left, { $mover } can take the smallest piece of it.
 lost-least = In pieces of 1, 2, 3, 5, 8, … (Fibonacci numbers), { $whole }: at most { $q } may be taken, not all of the smallest piece, { $least }. Whatever { $mover } { $you ->
     [mover] leave
    *[none] leaves
