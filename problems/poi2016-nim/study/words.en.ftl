@@ -29,13 +29,13 @@ throw = throw away { $count ->
  }
 
 lost-no-throw = Cut into pieces of 1, 2, 4, 8, …, the heaps that stay should go in pairs (nim-sum, or XOR: 0). For that, the heaps thrown away must leave the same pieces without a partner as all heaps do, { $x } in all; but none that may be thrown away do.
-won-nothing = Cut into pieces of 1, 2, 4, 8, …, all heaps together go in pairs (nim-sum, or XOR: 0). Throw nothing away: whatever { $other } takes, { $mover } can pair the pieces again.
+won-nothing = Cut into pieces of 1, 2, 4, 8, …, all heaps together go in pairs (nim-sum, or XOR: 0). Throw nothing away: whatever is taken then, { $mover } can pair the pieces again.
 won-throw = Throw away { $count ->
     [one] heap { $thrown }
    *[other] heaps { $thrown }
  }, which, cut into pieces of 1, 2, 4, 8, …, { $count ->
     [one] leaves
    *[other] leave
- } the same ones without a partner as all heaps together (nim-sum, or XOR: { $x }). So the pieces that stay go in pairs, and whatever { $other } takes, { $mover } can pair them again.
+ } the same ones without a partner as all heaps together (nim-sum, or XOR: { $x }). So the pieces that stay go in pairs, and whatever is taken then, { $mover } can pair them again.
 
 ways = { $all }; ways to throw away heaps with nim-sum X: { $ways }
