@@ -17,4 +17,4 @@ won-odd = One move makes all heaps odd: { $step }. Then any split leaves an even
 lost-steps = Halve both heaps of each pair, rounding up, until both are odd, and count the steps: { $balance }.
 won-steps = Halve both heaps of each pair, rounding up, until both are odd, and count the steps: { $steps }. Now { $step }; then { $balance }.
 
-legend = Each heap, without its last stone, is cut into pieces of 1, 2, 4, 8, …. Orange: the pieces below the smallest size that both heaps of a pair lack. On the last stones: how many sizes these are, as many as the pair has steps.
+legend = Each heap, without its last stone, is cut into pieces of 1, 2, 4, 8 and so on. Orange: the pieces below the smallest size that both heaps of a pair lack. On the last stones: how many sizes these are, the number of steps of the pair.
