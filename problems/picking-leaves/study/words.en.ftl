@@ -22,7 +22,7 @@ lost-end = Vertex 1 has been picked.
 won-root = Only vertex 1 is left: pick it.
 won-path = A path of { $n } vertices is left, an odd number. Each move picks one, so { $mover } will pick the last, vertex 1.
 lost-path = A path of { $n } vertices is left, an even number. Each move picks one, so { $other } will pick the last, vertex 1.
-won-sibling = Leaf { $leaf } has a sibling, so picking it makes no new leaf. Think it away: if whoever moves then loses, pick it alone; if not, pick it together with the leaves that win there.
+won-sibling = Leaf { $leaf } has a sibling, so picking it makes no new leaf. Imagine it gone: if whoever moves then loses, pick it alone; if not, pick it together with the leaves that win there.
 lost-even = The branches have the lengths { $lengths }, all even. Any move makes some odd, and { $other } can shorten exactly these: { $mover } will be the first to leave a branch of length 1.
 won-odd = The branches have the lengths { $lengths }. Pick { $count ->
     [one] leaf { $leaves }
