@@ -138,13 +138,17 @@ impl Parts {
         let (main, root) = self.main(task);
         let mut names = names_in(&format!("{main}\n{root}"));
         let mut travels = String::new();
-        // What `spec` names is never the problem's.
+        // What `spec` names is never the problem's; of one name the problem's goes before that of `spec`.
+        let mut own = HashSet::new();
         for pieces in &self.pieces {
-            let mut left: Vec<_> = pieces.iter().collect();
+            let mut left: Vec<_> = pieces.iter().filter(|piece| !own.contains(&piece.0)).collect();
             while let Some(at) = left.iter().position(|piece| names.contains(&piece.0)) {
-                let piece = &left.remove(at).1;
+                let (name, piece) = left.remove(at);
                 names.extend(names_in(piece));
                 travels += &format!("\n{piece}\n");
+                if !piece.starts_with("impl") {
+                    own.insert(name);
+                }
             }
         }
         // `write!` needs the trait `Write`.
@@ -194,7 +198,9 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Parts, Task};
+    use super::{Item, Parts, Task};
+    use std::collections::HashSet;
+    use workspace::Workspace;
 
     const SPEC: &str = r#"
 use super::prelude::*;
@@ -254,6 +260,29 @@ pub fn row() {}
              const LEAST: u64 = 1;\n\n{shared}"
         );
         assert_eq!(program("hack-a"), expected);
+    }
+
+    /// Of every problem: what is written once stands there once.
+    #[test]
+    fn no_name_is_there_twice() {
+        let workspace = Workspace::find().unwrap();
+        for problem in workspace.problems().unwrap() {
+            let parts = Parts::read(&workspace, &problem).unwrap();
+            for (case, _) in &parts.mistakes {
+                let program = parts.program(Task::Errs(case), "//! Wrong.");
+                let file = syn::parse_file(&program).unwrap();
+                let names = file.items.iter().filter_map(|item| match item {
+                    Item::Const(item) => Some(&item.ident),
+                    Item::Fn(item) => Some(&item.sig.ident),
+                    Item::Struct(item) => Some(&item.ident),
+                    Item::Enum(item) => Some(&item.ident),
+                    _ => None,
+                });
+                let names: Vec<_> = names.collect();
+                let differ = names.iter().collect::<HashSet<_>>().len();
+                assert_eq!(differ, names.len(), "{}: {case}: {names:?}", problem.name);
+            }
+        }
     }
 
     #[test]
