@@ -132,12 +132,14 @@ export class Review {
       const other = !isGood(move, ply.from) ? to("better-move", () => this.tell(better, say("better")))
         : isGood(ply, ply.from) ? [] : to("move-played", () => this.tell(ply));
       const answer = after.moves.length ? to("reply", () => this.answer(move)) : [];
-      const on = button(say(isMine ? "play-on-before" : after.moves.length ? "play-on-after" : "back-to-end"), () => {
-        board.go(isMine ? i : i + 1);
+      const goes = (/** @type {string} */ id, /** @type {number} */ at) => button(say(id), () => {
+        board.go(at);
         board.part("picture").focus({ preventScroll: true });
       });
-      chosen.rest = [idea(), element("br", ""), ...other, on];
-      this.say(this.told(move, after, first) + " ", idea(), element("br", ""), ...answer, ...other, on);
+      const end = goes("back-to-end", board.plies.length);
+      const on = !isMine && !after.moves.length ? [end] : [goes(isMine ? "play-on-before" : "play-on-after", isMine ? i : i + 1), " ", end];
+      chosen.rest = [idea(), element("br", ""), ...other, ...on];
+      this.say(this.told(move, after, first) + " ", idea(), element("br", ""), ...answer, ...other, ...on);
     });
   }
   /** The answer to a move, on the picture and in words. @param {import("./ask.js").Move} move */
