@@ -1,8 +1,6 @@
 rule =
-    One card lies on the table. { left } has m cards that { right } does not know, { right } has n. Whoever is to move secretly asks for an unknown card, bluffs by asking for an own one, or guesses the card on the table. The other secretly believes or doubts.
-    A bluff that is believed wins the pot; one that is doubted only shows the card.
-    A question names the card on the table one time in k + 1, if the other has k cards. This part of the pot goes to the other for believing, else to the asker; for the rest a card is shown.
-    A guess wins one part of k + 1, and loses the rest. More than half of all coins wins.
+    A card lies on the table. Secretly ask for an unknown one, bluff with your own, or guess the table's; the other believes or doubts.
+    A believed bluff wins the pot. A question hits in one case of k + 1 (the other has k cards): then the other wins by believing, else the asker. A guess wins then. More coins win.
 takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps who asks (0: { left }, 1: { right }), the pot (a multiple of (m + 1)!·(n + 1)!), and the coins of both
 how = Tap what you choose.
 left = Shrek
@@ -16,9 +14,9 @@ position = { left } has { $m } hidden { $m ->
  }, { right } { $n }. { $note }
 note = { $ends ->
     [0] { $asks ->
-        [0] { left } asks, { right } believes or doubts
-       *[other] { right } asks, { left } believes or doubts
-     }. Pot: { $pot }. { left } has { $a }, { right } { $b }.
+        [0] { left } asks
+       *[other] { right } asks
+     }. Pot { $pot }, { left } { $a }, { right } { $b }.
    *[other] { left } has { $a }, { right } { $b }.
  }
 ask = ask

@@ -6,7 +6,7 @@ use board::{Graph, Id, Look, Picture, Thing};
 /// The radius of a node.
 const NODE: f64 = 19.0;
 /// From a line of a tree to the next.
-const LEVEL: f64 = 66.0;
+const LEVEL: f64 = 56.0;
 
 type Point = (f64, f64);
 
