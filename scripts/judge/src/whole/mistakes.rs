@@ -20,7 +20,7 @@ use workspace::{Case, Problem};
 pub const WRONG: &str = "--wrong";
 
 /// Mistakes that no small input shows, and the most bytes that a shrunk input may have.
-const LONG: [(&str, usize); 8] = [
+const LONG: [(&str, usize); 10] = [
     ("bowling-pins/hack-preperiod-70", 100),
     ("removal-game/hack-zero-stored", 10_100),
     ("colouring-game/hack-preperiod", 100),
@@ -29,6 +29,8 @@ const LONG: [(&str, usize); 8] = [
     ("strange-nim/max-steps", 4500),
     ("games-on-dag/hack-shift", 600),
     ("games-on-dag/hack-negative", 400),
+    ("sdoi2016-coins/hack-sum", 60),
+    ("sdoi2016-coins/hack-once", 80),
 ];
 
 /// Mistakes that are wrong on every input: they print the other verdict, one set of heaps too many for
@@ -163,8 +165,8 @@ pub fn are_found(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()
             ours: Some(whole.program(&problem.name)?),
             theirs: wrong_program(whole, problem, mistake),
             limits: limits(problem, mistake),
-            // A slow program uses its whole limit in each run.
-            time: Duration::from_secs(if mistake.verdict == Verdict::TLE { 20 } else { 5 }),
+            // A slow program uses its whole limit in each run; other hunts end long before.
+            time: Duration::from_secs(20),
         };
         let outcome = hunt.run(2, &mut |_| ())?;
         let (tried, case) = (outcome.tried, mistake.case);
