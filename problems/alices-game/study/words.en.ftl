@@ -24,5 +24,5 @@ won-ahead = Sheet by sheet, { left } has { $cuts } cuts to spare, which nobody c
 lost-behind = Sheet by sheet, { left } has { $cuts } cuts to spare, which nobody can take away (below 0: { right } has them), so in all { $other } is { $by } ahead. Each cut of { $mover } uses up at least one, { $other } can answer by a cut that uses up only one, and { $mover } runs out first.
 lost-even = Sheet by sheet, { left } has { $cuts } cuts to spare, which nobody can take away (below 0: { right } has them): both have equally many. Each cut of { $mover } uses up at least one, which puts { $other } ahead, and { $mover } runs out first.
 
-legend = Orange: the cuts that use up only one cut to spare. Dashed: those that use up more.
+legend = Orange: the cuts that use up only one cut to spare; the others use up more. The cuts to spare of a sheet: halve width and height, rounding down, until one of them is 1; the other one, less 1.
 sum = { $terms } = { $sum }

@@ -1,7 +1,7 @@
 rule =
     Eat the carrot at the left or at the right end.
-    Oleg begins with several meals, while Igor waits; their number is written below the picture.
-    If the last carrot is above the goal, Oleg wins; if it is below, Igor; if it is just the goal, it is a draw.
+    At first only Oleg eats, while Igor waits (the free moves, perhaps 0); then both eat in turn.
+    If the last carrot that is left is above the goal, Oleg wins; if it is below, Igor; if it is just the goal, it is a draw.
 takes = the row, the free moves, the goal, for example 1 2 3 5 | 0 | 2; at most 12 carrots, numbers at most 99
 how = Tap a carrot at one end.
 ask-where = Who chooses between the last two carrots? Which are they if every bite is answered at the other end?
@@ -21,11 +21,11 @@ wait = wait
 wait-last = wait for the last time: from now on both eat in turn
     .told = { $who } waited for the last time: from now on both eat in turn.
 
-won-more = { $why } The last carrot has { $x }, { $by } more than the goal { $goal }.
-won-less = { $why } The last carrot has { $x }, { $by } less than the goal { $goal }.
-draw-equal = { $why } The last carrot has { $x }, exactly the goal.
-lost-more = { $why } The last carrot still has { $x }, { $by } more than the goal { $goal }.
-lost-less = { $why } The last carrot has only { $x }, { $by } less than the goal { $goal }.
+won-more = { $why } So the carrot left in the end has { $x }, { $by } more than the goal { $goal }.
+won-less = { $why } So the carrot left in the end has { $x }, { $by } less than the goal { $goal }.
+draw-equal = { $why } So the carrot left in the end has { $x }, exactly the goal.
+lost-more = { $why } So the carrot left in the end still has { $x }, { $by } more than the goal { $goal }.
+lost-less = { $why } So the carrot left in the end has only { $x }, { $by } less than the goal { $goal }.
 
 oleg = { $left }
 igor = { $right }

@@ -1,7 +1,7 @@
 rule =
     每次吃最左或最右的一根胡萝卜。
-    Oleg 先连着吃，Igor 等着；吃几次写在图的下面。
-    最后一根大于目标数，Oleg 赢；小于目标数，Igor 赢；相等是平局。
+    开头几次只有 Oleg 吃，Igor 等着（“先连吃的次数”，可以是 0）；以后轮流吃。
+    剩下的最后一根大于目标数，Oleg 赢；小于目标数，Igor 赢；相等是平局。
 takes = 先写一排胡萝卜，再写先连吃的次数，最后写目标数，例如 1 2 3 5 | 0 | 2：至多 12 根，每个数至多 99
 how = 点两端的一根胡萝卜。
 ask-where = 最后两根由谁来选？如果总有人在另一端应对，会剩下哪两根？
@@ -21,11 +21,11 @@ wait = 等着
 wait-last = 最后等一次，以后两人轮流吃
     .told = { $who }最后等了一次，以后两人轮流吃。
 
-won-more = { $why }最后一根是 { $x }，比目标数 { $goal } 大 { $by }。
-won-less = { $why }最后一根是 { $x }，比目标数 { $goal } 小 { $by }。
-draw-equal = { $why }最后一根是 { $x }，正好等于目标数。
-lost-more = { $why }最后一根仍有 { $x }，比目标数 { $goal } 大 { $by }。
-lost-less = { $why }最后一根只有 { $x }，比目标数 { $goal } 小 { $by }。
+won-more = { $why }这样最后会剩下 { $x }，比目标数 { $goal } 大 { $by }。
+won-less = { $why }这样最后会剩下 { $x }，比目标数 { $goal } 小 { $by }。
+draw-equal = { $why }这样最后会剩下 { $x }，正好等于目标数。
+lost-more = { $why }这样最后会剩下 { $x }，比目标数 { $goal } 大 { $by }。
+lost-less = { $why }这样最后会剩下 { $x }，比目标数 { $goal } 小 { $by }。
 
 oleg = { $left }
 igor = { $right }
@@ -33,15 +33,15 @@ left-end = 左端
 right-end = 右端
 alone = 只剩一根，不用再吃了。
 two = 只剩两根：{ $first } 吃{ $end }，留下另一根。
-even-larger = 共偶数根，{ $left }能留下正中两根 { $p }、{ $q } 里较大的：先吃{ $end }，以后{ $right }吃哪一端，就吃另一端。
-even-smaller = 共偶数根，{ $right }能留下正中两根 { $p }、{ $q } 里较小的：先吃{ $end }，以后{ $left }吃哪一端，就吃另一端。
-odd-smaller = 吃一根后剩偶数根，{ $right }留下正中两根里较小的：{ $left }吃左端，是 { $on_left }；吃右端，是 { $on_right }。
-odd-larger = 吃一根后剩偶数根，{ $left }留下正中两根里较大的：{ $right }吃左端，是 { $on_left }；吃右端，是 { $on_right }。
+even-larger = 一共偶数根，{ $left }能留下正中两根 { $p }、{ $q } 里较大的：先吃{ $end }，以后{ $right }吃哪一端，就吃另一端。
+even-smaller = 一共偶数根，{ $right }能留下正中两根 { $p }、{ $q } 里较小的：先吃{ $end }，以后{ $left }吃哪一端，就吃另一端。
+odd-smaller = 吃一根后剩偶数根，{ $right }留下正中两根里较小的：{ $left }吃左端，会剩下 { $on_left }；吃右端，会剩下 { $on_right }。
+odd-larger = 吃一根后剩偶数根，{ $left }留下正中两根里较大的：{ $right }吃左端，会剩下 { $on_left }；吃右端，会剩下 { $on_right }。
 free-one = 连吃到只剩一根，{ $left }留下最大的。
 free-even = 连吃后剩 { $m } 根，{ $left }留下正中两根里较大的。能到正中的是第 { $from } 到 { $to } 根，{ $left }取其中最大的。
 free-odd = 连吃后剩 { $m } 根，是奇数：{ $left }在第 { $from } 到 { $to } 根里挑相邻两根，{ $right }留下其中较小的。
 late = { $right }先吃，{ $left }再连吃：{ $right }吃左端，{ $left }得 { $on_left }；吃右端，得 { $on_right }。
 
 legend-last = 框：可能剩下的一根。粗框：比目标数 { $goal } 大的。
-legend-two = 框：两人轮流吃时，如果总在另一头应对，最后两根可能是哪些；由 { $chooser } 二选一。粗框：比目标数 { $goal } 大的。
+legend-two = 框：轮流吃时，一方吃哪端，另一方总吃另一端，那么这些里的两根会留到最后，由{ $chooser }从两根里选一根。粗框：比目标数 { $goal } 大的。
 last = m = { $n } − { $k } = { $m }，最后一根是 { $x }
