@@ -9,8 +9,8 @@ ask-what = Where can pebbles be taken so that the shaded differences, cut into p
 position = Heaps from the left: { $heaps }.
 note = In the squares: by how much each heap is larger than the one before. From the last heap on every second square is shaded.
 
-won-shaded = Whatever is taken from a heap with a plain difference, the other player can take as many from the next heap, and no shaded difference has changed. So only these count: { $counting }. Take { $stones } from heap { $heap }; then { $balance }.
-lost-shaded = Whatever is taken from a heap with a plain difference, the other player can take as many from the next heap, and no shaded difference has changed. So only these count: { $balance }.
+won-shaded = Whatever { $other } may take from a heap with a plain difference, { $mover } can take as many from the next heap, and no shaded difference has changed. So only these count: { $counting }. Take { $stones } from heap { $heap }; then { $balance }.
+lost-shaded = Whatever { $mover } may take from a heap with a plain difference, { $other } can take as many from the next heap, and no shaded difference has changed. So only these count: { $balance }.
 lost-plain = All shaded differences are 0: whatever is taken from a heap, { $you ->
     [other] you take
    *[none] { $other } takes
