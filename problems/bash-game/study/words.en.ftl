@@ -17,7 +17,7 @@ move = take { $taken }
 lost-empty = No stone is left: the last one has been taken.
 won-all = { $n } is at most m = { $m }: one move can take everything.
 lost-multiple = { $n } is a multiple of { $m } + 1 = { $sum }: { $other } can complete any amount to { $sum }, again and again, down to 0.
-won-rest = Take { $rest }, the remainder of { $n } by { $m } + 1 = { $sum }: that leaves { $left }, and from then on any amount can be completed to { $sum }.
+won-rest = Leave a multiple of { $m } + 1 = { $sum }: of { $n } take the remainder { $rest }, and { $left } are left. Whatever { $other } may take then, { $mover } can complete it to { $sum }.
 
 legend = Framed: groups of m + 1 = { $sum } stones. Orange: what is left over.
 rest = { $n } mod { $sum } = { $rest }

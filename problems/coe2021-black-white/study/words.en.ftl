@@ -6,7 +6,7 @@ rule =
 takes = the retreats of Alice and of Bob, d | black and white in each row: 1 1 1 | 3 5 | 8 5. 1 to 3 rows, columns 1 to 10 with room for all retreats; with three rows, small gaps and few retreats
 how = Tap a piece, then the cell to which it goes.
 ask-where = How many free cells are between the pieces of each row? If there are two rows, which gaps would you leave?
-ask-what = Which piece can move so that every power of two occurs an even number of times in the gaps?
+ask-what = Which piece can move so that the gaps, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 left = Alice
 right = Bob
 
@@ -28,4 +28,4 @@ mover-retreats = If { $mover } retreats, { $other } follows.
 lost-retreats = No gap is left: { $mover } can only retreat, and { $other } follows.
 lost-end = No gap is left, and { $mover } has no retreat left.
 
-legend = The gap of each row is framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
+legend = The gap of each row is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.

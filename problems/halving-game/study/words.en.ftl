@@ -4,15 +4,15 @@ rule =
 takes = { takes-heaps }
 how = { how-stones }
 ask-where = What can a move leave of a heap of 2, of 3, of 4? Which of these heaps are alike?
-ask-what = Which heap can lose digits so that the nim-sum of the numbers of digits is 0?
+ask-what = Cut the numbers of digits into pieces of 1, 2, 4, 8, …: which heap can lose digits so that equal pieces go in pairs?
 
 lost-two = { $one } and { $two } both have { $digits ->
     [one] one binary digit
    *[other] { $digits } binary digits
  }: any move leaves one heap with fewer, and { $other } can leave just as few in the other heap.
-won-two = { $long } has { $more } binary digits and { $short } only { $less }: { $step }; then both heaps have the same number.
-digits = The heaps have { $digits } binary digits
-as-in-nim = A move removes one or more digits from a heap, like stones in Nim.
+won-two = { $long } has { $more } binary digits and { $short } only { $less }: { $step }; then both heaps have the same number. Each move takes a digit or more from one of them, and { $mover } can leave as few in the other.
+digits = The heaps have { $digits } binary digits; take these numbers as heaps
+as-in-nim = A move removes one or more digits from a heap, like stones from a heap.
 
 legend = Frames of 1, 2, 4, 8, … stones: one for each binary digit. Orange: the last one, with the number of frames, which is the heap's value.
 quantity = { $binary }: { $sum }

@@ -4,7 +4,7 @@ rule =
 takes = heaps of at most 24 stones in all, for example 7 5 2
 how = Tap a stone, then one of the two boxes.
 ask-where = From heaps of 1, 2 and 3 a split wins: which one? How do you go on after it?
-ask-what = Which heap can be lowered or split so that every power of two occurs an even number of times?
+ask-what = Which heap can be lowered or split so that the pieces of all heaps (look at what is drawn) go in pairs?
 
 button-take = take from it on
 button-split = split before it
@@ -19,4 +19,4 @@ paired = The other heaps cancel in pairs.
 step-split = split { $heap } into 1 and { $rest }
 step-take = lower { $heap } to { $to }
 
-legend = Each heap is framed as powers of two, where 3 and 4, 7 and 8, … have changed places. Equal powers cancel in pairs; orange: those of which one is left.
+legend = 3 and 4, 7 and 8, … change places; then each heap is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.

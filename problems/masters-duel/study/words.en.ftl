@@ -4,7 +4,7 @@ rule =
 takes = the columns of the pieces, row by row, for example 15 17 18 | 19: one row from column 9 on, two rows from 12 on, three from 15 on; the last column is 20
 how = Tap the piece to move.
 ask-where = How many empty cells are to the right of each piece? Which of these numbers change when a piece jumps?
-ask-what = Which piece can jump so that every power of two occurs an even number of times in the sizes of the odd groups?
+ask-what = Which piece can jump so that the sizes of the odd groups, cut into 1, 2, 4, 8, …, go in pairs?
 
 position = Columns of the pieces, row by row: { $rows }; the last column is { $last }.
 row = ({ $columns })
@@ -20,5 +20,5 @@ lost-odd = A jump from a group with an even number of empty cells to its right c
 lost-even = Every piece has an even number of empty cells to its right: when a jump makes it odd for some pieces, { $other } can make it even again for as many.
 lost-end = No piece has an empty cell to its right: none can move.
 
-legend = At each group: how many empty cells are to its right. Where this is odd, its pieces are framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
+legend = At each group: how many empty cells are to its right. Where this is odd, the group is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
 quantity = groups with 1, 3, 5, … empty cells on the right: { $sum }

@@ -5,7 +5,7 @@ rule =
 takes = 1 to 7 stairs, the lowest first, with at most 12 balls in all, for example 1 2 3 3
 how = Tap a ball: it and all above it and to its right go down.
 ask-where = If there were only one ball, on which stairs would you leave it for the other player?
-ask-what = Which balls can go one stair down so that every power of two occurs an even number of times on the even stairs?
+ask-what = Which balls can go one stair down so that the even stairs, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 
 position = Balls on the stairs, from the lowest up: { $stairs }.
 down = take { $balls } from stair { $from } down to stair { $to }
@@ -19,4 +19,4 @@ lost-odd = All balls lie on odd stairs: whatever is taken down, { $you ->
  } the same balls one stair further.
 lost-end = No ball lies above stair 1, so none can be moved.
 
-legend = The even stairs are framed as powers of two; the odd ones do not count. Equal powers cancel in pairs; orange: those of which one is left.
+legend = The even stairs are cut into pieces of 1, 2, 4, 8, …; the odd ones do not count; equal pieces cancel in pairs. Orange: the sizes of which one is left over.

@@ -4,7 +4,7 @@ rule =
 takes = 1 to 6 stairs, the lowest first, with at most 12 stones in all, for example 2 1 3
 how = Tap a stone: it and all above it and to its right go down.
 ask-where = With a single stone, on stair 1, 2 or 3, who makes the last move?
-ask-what = Which stones can go one stair down so that every power of two occurs an even number of times on the odd stairs?
+ask-what = Which stones can go one stair down so that the odd stairs, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 
 position = Stones on the stairs, from the lowest up: { $stairs }.
 down = take { $stones } from stair { $from } down to stair { $to }
@@ -20,4 +20,4 @@ lost-even = All stones lie on even stairs: whatever is taken down, { $you ->
  } the same stones one stair further.
 lost-end = All stones lie on the ground: none can be moved.
 
-legend = The odd stairs are framed as powers of two; the even ones do not count. Equal powers cancel in pairs; orange: those of which one is left.
+legend = The odd stairs are cut into pieces of 1, 2, 4, 8, …; the even ones do not count; equal pieces cancel in pairs. Orange: the sizes of which one is left over.

@@ -4,7 +4,7 @@ rule =
 takes = 1 to 3 heaps, for example 3 5 or 2 4 7; one of at most 60, two of at most 40, three of at most 14
 how = Tap a stone: it and all to its right are taken. To take from every heap, tap one in each, then Play.
 ask-where = With one heap left, what do you take? Which two small heaps would you leave, and which three?
-ask-what = Of two heaps, which lost pair can be left? Of three, which heap can be lowered so that every power of two occurs an even number of times?
+ask-what = Of two heaps, which lost pair can be left? Of three, which heap can be lowered so that all, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 
 all = take { $stones } from { $count ->
     [2] both heaps

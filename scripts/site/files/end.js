@@ -25,7 +25,8 @@ export class End {
     const could = say(`could-${from.outcome === "won" ? "win" : "draw"}`, { move });
     const then = element("span", "");
     if (from.outcome === "won") board.safe(() => this.example(i, then));
-    return [joined([say("decided", { number: i + 1 }), board.made(plies[i], i)]), say("gap"), could, then];
+    const isLost = !board.two && board.now.outcome !== "drawn";
+    return [joined([say(isLost ? "lost-at" : "decided", { number: i + 1 }), board.made(plies[i], i)]), say("gap"), could, then];
   }
   /** That the better move leaves an answer to everything: one reply, and its answer. @param {number} i @param {HTMLElement} place */
   async example(i, place) {
