@@ -22,7 +22,7 @@ worth = { $count ->
     [one] For { $left }, the pile is worth { $worths }
    *[other] For { $left }, the piles are worth { $worths }, together { $sum }
  }
-won-ahead = { $worth }: { $mover }, to move, is { $by } ahead in free moves. To { $step } costs { $cost } of that.
+won-ahead = { $worth }: { $mover }, to move, is { $by } ahead in free moves. To { $step } costs { $cost }.
 lost-behind = { $worth }: { $mover } is to move, but { $other } is { $by } ahead in free moves.
 lost-even = { $worth }: nobody is ahead, and { $mover }, who must move now, runs out of boxes first.
 lost-end = { $mover } has no box to take.

@@ -15,8 +15,8 @@ lost-empty = All heaps are empty: none can be replaced.
 lost-paired = The heaps are equal in pairs: whatever a move does to one, { $other } can do to its partner.
 won-last = Only one heap is left, of { $h }: replace it by two empty ones.
 won-lone = The heaps are equal in pairs, except one of { $h }: replace it by two empty ones, and from then on any move can be repeated in the partner of its heap.
-won-values = Each heap counts as the number that is written under it in binary: { $sizes } as { $values }. Replace { $h } by { $larger } and { $smaller }, and look at all these numbers then: { $balance }.
-lost-values = Each heap counts as the number that is written under it in binary. Look at these numbers for { $sizes }: { $balance }.
+won-values = Each heap counts as a number, drawn at it in binary: { $sizes } as { $values }. Replace { $h } by { $larger } and { $smaller }, and look at all these numbers then: { $balance }.
+lost-values = Each heap counts as a number, drawn at it in binary. Look at these numbers for { $sizes }: { $balance }.
 cancel = The other heaps are equal in pairs: whatever is done to one can be done to its partner.
 
-legend = Under each heap: how much it counts, in binary (a heap of h: the h-th number with an odd number of ones). Orange: the values that are left when equal ones cancel.
+legend = At each heap: how much it counts, in binary (a heap of h: the h-th number with an odd number of ones). Orange: the values that are left when equal ones cancel.

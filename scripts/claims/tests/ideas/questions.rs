@@ -274,3 +274,33 @@ fn one_pass_for_each_player_changes_nothing() {
         }
     }
 }
+
+/// A heap, one or two stones a turn, and a list of who moves: whoever cannot move loses.
+#[test]
+fn where_a_list_says_who_moves_there_is_no_mex() {
+    /// Does the player 0 win? By their choices alone.
+    fn is_won_by_0(heap: u64, turns: &[u32]) -> bool {
+        let mut ways = (1..=heap.min(2)).map(|take| is_won_by_0(heap - take, &turns[1..]));
+        if heap == 0 {
+            turns[0] == 1
+        } else if turns[0] == 0 {
+            ways.any(|way| way)
+        } else {
+            ways.all(|way| way)
+        }
+    }
+    fn is_won(heap: u64, turns: &[u32]) -> bool {
+        let goes_on = turns.get(1) == Some(&turns[0]);
+        (1..=heap.min(2)).any(|take| is_won(heap - take, &turns[1..]) == goes_on)
+    }
+    let mut differ = 0;
+    for heap in 0..=8 {
+        for list in 0_u32..1 << 9 {
+            let turns: Vec<u32> = (0..9).map(|turn| list >> turn & 1).collect();
+            assert_eq!(is_won(heap, &turns), is_won_by_0(heap, &turns) == (turns[0] == 0));
+            differ += u32::from(is_won(heap, &turns) != (heap % 3 != 0));
+        }
+    }
+    // The values of the heap alone are no help.
+    assert!(differ > 0);
+}
