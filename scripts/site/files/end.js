@@ -3,6 +3,9 @@ import { button } from "./ask.js";
 import { idea, isGood, joined, marked, why } from "./says.js";
 
 export class End {
+  /** Why the better move wins, by what it leaves. */
+  left = element("p", "");
+
   /** @param {import("./play.js").Board} board */
   constructor(board) {
     this.board = board;
@@ -28,12 +31,13 @@ export class End {
     const isLost = !board.two && board.now.outcome !== "drawn";
     return [joined([say(isLost ? "lost-at" : "decided", { number: i + 1 }), board.made(plies[i], i)]), say("gap"), could, then];
   }
-  /** That the better move leaves an answer to everything: one reply, and its answer. @param {number} i @param {HTMLElement} place */
+  /** That the better move leaves an answer to everything: one reply, and its answer; behind *Why in general*, why. @param {number} i @param {HTMLElement} place */
   async example(i, place) {
     const { board, board: { plies } } = this;
     const { from } = plies[i];
     const left = await board.look(from.moves[from.best].to, i + 1);
     const reply = left.moves[left.best];
+    if (reply && board.plies === plies) this.left.textContent = why(board.words, left, board.names(i + 1));
     const then = reply && (await board.look(reply.to, i + 2));
     if (!then?.moves.length || board.plies !== plies) return;
     const [to, answer] = [reply, then.moves[then.best]].map((move) => board.called(move));
@@ -84,11 +88,12 @@ export class End {
     }
     const tools = element("p", "", "tools");
     tools.append(...buttons);
+    this.left = element("p", "");
     const { said, general } = this.told();
     const [paragraph, reason, more] = [element("p", ""), element("p", ""), element("details", "")];
     paragraph.append(...said);
     reason.append(...marked(general), " ", idea());
-    more.append(element("summary", say("in-general")), reason);
+    more.append(element("summary", say("in-general")), reason, this.left);
     // Where there is nothing else to say.
     more.toggleAttribute("open", !said.length);
     box.replaceChildren(...(said.length ? [paragraph] : []), more, tools);
