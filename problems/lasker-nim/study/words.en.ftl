@@ -6,7 +6,7 @@ how = Tap a stone, then one of the two boxes.
 ask-where = From heaps of 1, 2 and 3 a split wins: which one? How do you go on after it?
 ask-what = Which heap can be lowered or split so that the pieces of all heaps (look at what is drawn) go in pairs?
 
-button-take = take this and all to the right
+button-take = take from here on
 button-split = split here
 split = split heap { $heap } into { $part } and { $rest }
     .told = { $who } split heap { $heap } into { $part } and { $rest }.
