@@ -107,3 +107,33 @@ fn not_if_one_takes_the_move_with_most_points() {
     assert!(points(&certain) > points(&risky));
     assert!(wins(&certain) < NEAR && wins(&risky) > 0.3);
 }
+
+/// Pig: roll as often as one likes and add it up, a 1 loses what was added, and whoever has 4 wins.
+/// A position comes back after two 1s. What is too small everywhere and what is too large meet.
+#[test]
+fn where_a_position_comes_back_all_values_are_computed_until_they_stay() {
+    const GOAL: usize = 4;
+    let next = |old: &[[[f64; GOAL]; GOAL]; GOAL]| {
+        let mut new = *old;
+        for mine in 0..GOAL {
+            for theirs in 0..GOAL {
+                for added in 0..GOAL - mine {
+                    let hold = 1.0 - old[theirs][mine + added][0];
+                    let roll = |face: usize| match mine + added + face {
+                        _ if face == 1 => 1.0 - old[theirs][mine][0],
+                        sum if sum >= GOAL => 1.0,
+                        _ => old[mine][theirs][added + face],
+                    };
+                    new[mine][theirs][added] = hold.max((1..=3).map(roll).sum::<f64>() / 3.0);
+                }
+            }
+        }
+        new
+    };
+    let mut bounds = [0.0, 1.0].map(|all| [[[all; GOAL]; GOAL]; GOAL]);
+    for _ in 0..400 {
+        bounds = bounds.map(|values| next(&values));
+    }
+    let [low, high] = bounds.map(|values| values[0][0][0]);
+    assert!((low - high).abs() < 1e-9 && (low - 9.0 / 14.0).abs() < 1e-9, "{low} {high}");
+}
