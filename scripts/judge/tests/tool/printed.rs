@@ -32,6 +32,17 @@ fn commands_print_what_the_text_says() {
 }
 
 #[test]
+fn the_readme_tells_how_many_cases_of_matches_there_are() {
+    let workspace = Workspace::find().unwrap();
+    let cases = workspace.cases(&workspace.named("matches").unwrap()).unwrap();
+    let count = cases.iter().filter(|case| !case.name.starts_with("beyond-")).count();
+    for file in ["README.md", "README.zh-CN.md"] {
+        let text = fs::read_to_string(workspace.root.join(file)).unwrap();
+        assert!(text.contains(&format!("`{count} right, 0 wrong, 0 not run")), "{file}: {count}");
+    }
+}
+
+#[test]
 fn the_brute_force_of_study_prints_what_the_text_says() {
     let folder = tempfile::tempdir().unwrap();
     let (source, program) = (folder.path().join("brute.cpp"), folder.path().join("brute"));
