@@ -14,4 +14,4 @@ won-remainders = Leave out full groups of K + 1 = { $sum }, as whatever is taken
 lost-multiples = Every heap is empty or a multiple of K + 1 = { $sum }: after any move { $other } can complete what was taken to { $sum } in the same heap.
 lost-remainders = Leave out full groups of K + 1 = { $sum }, as whatever is taken there can be completed to { $sum }. Look at the numbers left over: { $balance }.
 
-legend = Each heap is framed in groups of K + 1, and what is left over is cut into 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
+legend = Each heap is framed in groups of K + 1, and what is left over is { in-pieces }

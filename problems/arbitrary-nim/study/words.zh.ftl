@@ -14,4 +14,4 @@ won-remainders = 撇开 K + 1 = { $sum } 颗一组的整组：在里面取几颗
 lost-multiples = 每堆都空了，或者正好是几组 K + 1 = { $sum } 颗：取几颗，{ $other }都能在同一堆凑满 { $sum } 颗。
 lost-remainders = 撇开 K + 1 = { $sum } 颗一组的整组：在里面取几颗，{ $other }都能凑满 { $sum } 颗。只看各堆余下的颗数：{ $balance }。
 
-legend = 每堆先按 K + 1 颗一组框出，余下的拆成 1、2、4、8、… 的小份，相同的两两成对。粗框：配不成对、剩下来的。
+legend = 每堆先按 K + 1 颗一组框出，余下的{ in-pieces }

@@ -23,4 +23,4 @@ won-last = Only heap { $heap } is left, and its limit { $limit } lets one move t
 won-one = Put each heap in groups of limit + 1 stones: only in heap { $heap } some are left over, as { $size } stones in groups of { $sum } leave { $stones }. Take { $stones }; whatever is taken from a group then, { $mover } can take the rest of it.
 rests = Leave out full groups of limit + 1 stones; left over in the heaps: { $rests }
 
-legend = Framed: groups of limit + 1 stones. The rest of each heap is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
+legend = Framed: groups of limit + 1 stones. The rest of each heap is { in-pieces }

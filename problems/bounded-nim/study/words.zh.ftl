@@ -17,4 +17,4 @@ won-last = 只剩第 { $heap } 堆的 { $stones } 颗，上限是 { $limit }，�
 won-one = 按上限 + 1 颗一组，只有第 { $heap } 堆有余：{ $size } 颗按 { $sum } 颗一组，余 { $stones } 颗。取走这 { $stones } 颗，以后{ $other }在一组里不管取几颗，{ $mover }都能把这一组余下的取走。
 rests = 按上限 + 1 颗一组，整组不算，各堆余 { $rests } 颗
 
-legend = 框：每堆按上限 + 1 颗分组。余下的拆成 1、2、4、8、… 的小份，相同的两两成对。粗框：配不成对、剩下来的。
+legend = 框：每堆按上限 + 1 颗分组。余下的{ in-pieces }

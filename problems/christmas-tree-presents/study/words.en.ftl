@@ -26,4 +26,4 @@ lost-even = All presents that can still move can do so an even number of times: 
  } the same presents on.
 lost-end = No present has a k-th ancestor to go to.
 
-legend = At each vertex: the number of moves that its presents can still make. Where it is odd, the presents are cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
+legend = At each vertex: the number of moves that its presents can still make. Where it is odd, the presents are { in-pieces }

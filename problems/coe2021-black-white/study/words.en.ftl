@@ -28,4 +28,4 @@ mover-retreats = If { $mover } retreats, { $other } follows.
 lost-retreats = No gap is left: { $mover } can only retreat, and { $other } follows.
 lost-end = No gap is left, and { $mover } has no retreat left.
 
-legend = The gap of each row is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
+legend = The gap of each row is { in-pieces }

@@ -25,4 +25,4 @@ mover-retreats = { $mover }后退，{ $other }就跟上。
 lost-retreats = 各行都没有间距了：{ $mover }只能后退，{ $other }就跟上。
 lost-end = 各行都没有间距了，{ $mover }也不能再后退。
 
-legend = 每行两枚棋子间的空格数拆成 1、2、4、8、… 的小份，相同的两两成对。粗框：配不成对、剩下来的。
+legend = 每行两枚棋子间的空格数{ in-pieces }

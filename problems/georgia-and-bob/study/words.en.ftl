@@ -21,5 +21,5 @@ lost-gaps = In pairs made from the right, the right man can follow the left one,
 lost-no-gap = In pairs made from the right, no pair has a gap inside: however far a left man goes, { $other } can let the right man follow.
 lost-end = The men stand side by side at the left end: none can move.
 
-legend = The men are framed in pairs, made from the right; a man left over is framed with the end of the strip. Inside, each gap is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
+legend = The men are framed in pairs, made from the right; a man left over is framed with the end of the strip. Inside, each gap is { in-pieces }
 quantity = gaps in the pairs { $pairs }: { $sum }

@@ -20,5 +20,5 @@ lost-not-less = Cut into pieces of 1, 2, 4, 8, …, all heaps would go in pairs 
 won-alone = There are no stones in other heaps: take the whole named heap.
 won-lower = Lower the dark heap from { $a } to { $r }: cut into pieces of 1, 2, 4, 8, …, all heaps then go in pairs ({ $r } is the nim-sum, or XOR, of the others). Whatever is taken then, { $mover } can pair all pieces again.
 
-legend-others = All heaps but the dark one are cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
+legend-others = All heaps but the dark one are { in-pieces }
 compared = R = { $sum } { $sign } a = { $a }

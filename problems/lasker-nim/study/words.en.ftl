@@ -19,4 +19,4 @@ paired = The other heaps cancel in pairs.
 step-split = split { $heap } into 1 and { $rest }
 step-take = lower { $heap } to { $to }
 
-legend = 3 and 4, 7 and 8, … change places; then each heap is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
+legend = 3 and 4, 7 and 8, … change places; then each heap is { in-pieces }

@@ -19,4 +19,4 @@ paired = 其余各堆两两抵消。
 step-split = 把 { $heap } 拆成 1 和 { $rest }
 step-take = 把 { $heap } 取到 { $to }
 
-legend = 3 与 4、7 与 8……互换，再把每堆拆成 1、2、4、8、… 的小份，相同的两两成对。粗框：配不成对、剩下来的。
+legend = 3 与 4、7 与 8……互换，再把每堆{ in-pieces }

@@ -20,5 +20,5 @@ lost-odd = A jump from a group with an even number of empty cells to its right c
 lost-even = Every piece has an even number of empty cells to its right: when a jump makes it odd for some pieces, { $other } can make it even again for as many.
 lost-end = No piece has an empty cell to its right: none can move.
 
-legend = At each group: how many empty cells are to its right. Where this is odd, the group is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
+legend = At each group: how many empty cells are to its right. Where this is odd, the group is { in-pieces }
 quantity = groups with 1, 3, 5, … empty cells on the right: { $sum }

@@ -17,4 +17,4 @@ won-last = Only heap { $heap } is left, with { $stones ->
 won-one = Only heap { $heap }, of { $size }, is not made of full groups of 4: { $stones } too many. Take { $stones }; from then on any amount can be completed to 4 in the same heap.
 rests = Outside full groups of 4 the heaps have { $rests } left over
 
-legend = Framed: groups of 4 sticks; the rest is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
+legend = Framed: groups of 4 sticks; the rest is { in-pieces }

@@ -17,4 +17,4 @@ lost-plain = All shaded differences are 0: whatever is taken from a heap, { $you
  } as many from the next one.
 lost-end = No pebble is left.
 
-legend = Each shaded difference is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
+legend = Each shaded difference is { in-pieces }

@@ -28,5 +28,5 @@ lost-end = { $count ->
    *[other] The coins lie side by side at the left end: none can move.
  }
 
-legend = The coins are framed in pairs, made from the right; a coin left over is framed with the end of the strip. Inside, each gap is cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
+legend = The coins are framed in pairs, made from the right; a coin left over is framed with the end of the strip. Inside, each gap is { in-pieces }
 quantity = gaps inside the pairs, from the right: { $sum }

@@ -4,7 +4,7 @@ rule =
 takes = heaps of at most 6, for example 4 3; a heap of h counts 2ʰ, and all together at most 64
 how = Tap a heap, then the sizes of its two new heaps.
 ask-where = What can a heap of 1 become? If you leave two equal heaps, how do you answer every move?
-ask-what = Which heap can be replaced so that every column of the binary numbers under the heaps has an even number of ones?
+ask-what = Which heap can be replaced so that every column of the binary numbers at the heaps has an even number of ones?
 larger = The larger new heap:
 smaller = The smaller new heap:
 

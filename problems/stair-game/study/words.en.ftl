@@ -19,4 +19,4 @@ lost-odd = All balls lie on odd stairs: whatever is taken down, { $you ->
  } the same balls one stair further.
 lost-end = No ball lies above stair 1, so none can be moved.
 
-legend = The even stairs are cut into pieces of 1, 2, 4, 8, …; the odd ones do not count; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
+legend = Only the even stairs count: they are { in-pieces }

@@ -20,4 +20,4 @@ lost-even = All stones lie on even stairs: whatever is taken down, { $you ->
  } the same stones one stair further.
 lost-end = All stones lie on the ground: none can be moved.
 
-legend = The odd stairs are cut into pieces of 1, 2, 4, 8, …; the even ones do not count; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
+legend = Only the odd stairs count: they are { in-pieces }
