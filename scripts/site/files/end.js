@@ -3,9 +3,6 @@ import { button } from "./ask.js";
 import { idea, isGood, joined, marked, why } from "./says.js";
 
 export class End {
-  /** Why the better move wins, by what it leaves. */
-  left = element("p", "");
-
   /** @param {import("./play.js").Board} board */
   constructor(board) {
     this.board = board;
@@ -20,24 +17,24 @@ export class End {
     const { setUps } = this.board.facts;
     return setUps[setUps.indexOf(this.board.start) + 1];
   }
-  /** What was played, what would have won or kept the draw, and how it goes on. @param {number} i @returns {(string | Node)[]} */
-  story(i) {
+  /** What was played, what would have won or kept the draw, and how it goes on; and why, by what it leaves. @param {number} i @param {HTMLElement} left @returns {(string | Node)[]} */
+  story(i, left) {
     const { board, board: { plies } } = this;
     const { from } = plies[i];
     const move = board.called(from.moves[from.best]);
     const could = say(`could-${from.outcome === "won" ? "win" : "draw"}`, { move });
     const then = element("span", "");
-    if (from.outcome === "won") board.safe(() => this.example(i, then));
+    if (from.outcome === "won") board.safe(() => this.example(i, then, left));
     const isLost = !board.two && board.now.outcome !== "drawn";
     return [joined([say(isLost ? "lost-at" : "decided", { number: i + 1 }), board.made(plies[i], i)]), say("gap"), could, then];
   }
-  /** That the better move leaves an answer to everything: one reply, and its answer; behind *Why in general*, why. @param {number} i @param {HTMLElement} place */
-  async example(i, place) {
+  /** That the better move leaves an answer to everything: one reply, and its answer; and why. @param {number} i @param {HTMLElement} place @param {HTMLElement} reason */
+  async example(i, place, reason) {
     const { board, board: { plies } } = this;
     const { from } = plies[i];
     const left = await board.look(from.moves[from.best].to, i + 1);
     const reply = left.moves[left.best];
-    if (reply && board.plies === plies) this.left.textContent = why(board.words, left, board.names(i + 1));
+    if (reply && board.plies === plies) reason.textContent = why(board.words, left, board.names(i + 1));
     const then = reply && (await board.look(reply.to, i + 2));
     if (!then?.moves.length || board.plies !== plies) return;
     const [to, answer] = [reply, then.moves[then.best]].map((move) => board.called(move));
@@ -49,7 +46,8 @@ export class End {
   told() {
     const { board, board: { plies: [first], words, facts, human, two, won } } = this;
     const i = this.given;
-    if (i >= 0 && !won) return { said: this.story(i), general: why(words, board.plies[i].from, board.names(i)) };
+    const left = element("p", "");
+    if (i >= 0 && !won) return { said: this.story(i, left), general: why(words, board.plies[i].from, board.names(i)), left };
     const { from } = first;
     const reason = why(words, from, board.names(0));
     // Of what the reader has played, not of another way to win.
@@ -88,12 +86,11 @@ export class End {
     }
     const tools = element("p", "", "tools");
     tools.append(...buttons);
-    this.left = element("p", "");
-    const { said, general } = this.told();
+    const { said, general, left = "" } = this.told();
     const [paragraph, reason, more] = [element("p", ""), element("p", ""), element("details", "")];
     paragraph.append(...said);
     reason.append(...marked(general), " ", idea());
-    more.append(element("summary", say("in-general")), reason, this.left);
+    more.append(element("summary", say("in-general")), reason, left);
     // Where there is nothing else to say.
     more.toggleAttribute("open", !said.length);
     box.replaceChildren(...(said.length ? [paragraph] : []), more, tools);
