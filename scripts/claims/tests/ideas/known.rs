@@ -5,7 +5,7 @@ use crate::makers::{has_two_trees, joins, multigraphs};
 use crate::stealing::bites;
 use crate::undone::Row;
 use crate::{dags, graphs, mex, nim, numbers, several_heaps, split, undone, xor};
-use referee::{outcomes, partizan, small, sum, take, turning, Outcome, Player, Referee};
+use referee::{outcomes, partizan, rooted, small, sum, take, turning, Outcome, Player, Referee};
 use std::collections::HashMap;
 
 const PHI: f64 = 1.618_033_988_749_895;
@@ -494,17 +494,6 @@ fn a_token_on_a_graph_without_cycles() {
     }
 }
 
-fn components(neighbours: &[Vec<usize>]) -> usize {
-    let mut group: Vec<usize> = (0..neighbours.len()).collect();
-    for _ in neighbours {
-        for v in 0..neighbours.len() {
-            let around = neighbours[v].iter().map(|&to| group[to]);
-            group[v] = around.chain([group[v]]).min().unwrap_or(v);
-        }
-    }
-    (0..neighbours.len()).filter(|&v| group[v] == v).count()
-}
-
 /// Literally with sets of edges: some largest set without common ends leaves the vertex free.
 #[test]
 fn vertex_geography() {
@@ -528,8 +517,11 @@ fn vertex_geography() {
             let is_free = most(31 & !(1 << v), &neighbours) == most(31, &neighbours);
             assert_eq!(!referee.is_won(&(1 << v, v)), is_free, "{neighbours:?} {v}");
         }
-        // On a forest no way leads back to a vertex but over the edge that was used.
-        if neighbours.iter().map(Vec::len).sum::<usize>() / 2 + components(&neighbours) != 5 {
+        // On a tree no way leads back to a vertex but over the edge that was used.
+        let to_less =
+            |v: usize| neighbours[v].iter().filter(move |&&to| to < v).map(move |&to| [v, to]);
+        let all: Vec<[usize; 2]> = (0..5).flat_map(to_less).collect();
+        if all.len() != 4 || rooted(&all, 0).is_none() {
             continue;
         }
         let mut edges = Referee::normal(|&(used, v): &(u32, usize)| {
