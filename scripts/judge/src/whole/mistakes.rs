@@ -165,7 +165,7 @@ pub fn are_found(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()
             ours: Some(whole.program(&problem.name)?),
             theirs: wrong_program(whole, problem, mistake),
             limits: limits(problem, mistake),
-            // A slow program uses its whole limit in each run; other hunts end long before.
+            // A slow program uses its whole limit in each run, and a busy machine is slow; most hunts end long before.
             time: Duration::from_secs(20),
         };
         let outcome = hunt.run(2, &mut |_| ())?;
