@@ -1,4 +1,5 @@
 use crate::dags;
+use crate::golden_ratio::euclid;
 use referee::{small, Referee};
 
 #[test]
@@ -79,10 +80,7 @@ fn in_an_even_circle_the_first_of_the_smallest_heaps_runs_out() {
 /// As soon as the larger number is at least twice the smaller one, whoever is to move wins.
 #[test]
 fn euclid_has_such_a_choice_from_twice_the_smaller_on() {
-    let mut referee = Referee::normal(|&(small, large): &(u64, u64)| {
-        let times = (1..).take_while(|k| small > 0 && k * small <= large);
-        times.map(|k| (small.min(large - k * small), small.max(large - k * small))).collect()
-    });
+    let mut referee = Referee::normal(euclid(u64::MAX));
     for small in 1..=30 {
         for large in 2 * small..=90 {
             assert!(referee.is_won(&(small, large)), "{small} {large}");
@@ -109,9 +107,6 @@ fn not_if_one_of_the_two_moves_is_missing() {
 /// At most twice the smaller number is subtracted: from 1 3 only 1 1 and 1 2 are reached.
 #[test]
 fn not_if_in_euclid_the_multiples_are_limited() {
-    let mut referee = Referee::normal(|&(small, large): &(u64, u64)| {
-        let times = (1..=2).take_while(|k| small > 0 && k * small <= large);
-        times.map(|k| (small.min(large - k * small), small.max(large - k * small))).collect()
-    });
+    let mut referee = Referee::normal(euclid(2));
     assert!(!referee.is_won(&(1, 3)));
 }

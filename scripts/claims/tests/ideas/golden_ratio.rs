@@ -30,15 +30,19 @@ fn from_all_of_an_odd_number_of_heaps_the_lost_positions_are_those_of_nim() {
     }
 }
 
-/// A multiple of the smaller number is subtracted from the larger one; nothing can be subtracted
-/// from 0 and a number.
+/// A multiple of the smaller number, at most so many times, is subtracted from the larger one;
+/// nothing can be subtracted from 0 and a number.
+pub fn euclid(most: u64) -> impl Fn(&(u64, u64)) -> Vec<(u64, u64)> {
+    move |&(small, large)| {
+        let times = (1..=most).take_while(|k| small > 0 && k * small <= large);
+        times.map(|k| (small.min(large - k * small), small.max(large - k * small))).collect()
+    }
+}
+
 #[test]
 fn euclid_is_won_if_equal_or_if_the_larger_is_more_than_phi_times_the_smaller() {
     let phi = (1.0 + 5_f64.sqrt()) / 2.0;
-    let mut referee = Referee::normal(|&(small, large): &(u64, u64)| {
-        let times = (1..).take_while(|k| small > 0 && k * small <= large);
-        times.map(|k| (small.min(large - k * small), small.max(large - k * small))).collect()
-    });
+    let mut referee = Referee::normal(euclid(u64::MAX));
     for small in 1..=60 {
         for large in small..=120 {
             let is_won = small == large || large as f64 > phi * small as f64;
@@ -47,9 +51,14 @@ fn euclid_is_won_if_equal_or_if_the_larger_is_more_than_phi_times_the_smaller() 
     }
 }
 
-/// A heap and the most that may be taken; then at most k times what was taken.
+/// A heap and the most that may be taken; then as much as the last take allows.
+fn by_the_last_take(limit: impl Fn(u64) -> u64) -> impl Fn(&(u64, u64)) -> Vec<(u64, u64)> {
+    move |&(heap, most)| (1..=heap.min(most)).map(|take| (heap - take, limit(take))).collect()
+}
+
+/// Then at most k times what was taken.
 pub fn times_the_last_take(k: u64) -> impl Fn(&(u64, u64)) -> Vec<(u64, u64)> {
-    move |&(heap, most)| (1..=heap.min(most)).map(|take| (heap - take, k * take)).collect()
+    by_the_last_take(move |take| k * take)
 }
 
 #[test]
@@ -118,9 +127,7 @@ fn of_a_limit_that_never_falls_a_sequence_is_lost_that_may_end() {
             let Some(earlier) = lost.iter().find(|&&number| f(number) >= top) else { break };
             lost.push(top + earlier);
         }
-        let mut referee = Referee::normal(|&(heap, most): &(u64, u64)| {
-            (1..=heap.min(most)).map(|take| (heap - take, f(take))).collect()
-        });
+        let mut referee = Referee::normal(by_the_last_take(f));
         for heap in 1..=100 {
             let is_lost = lost.contains(&heap);
             assert_eq!(referee.is_won(&(heap, heap - 1)), !is_lost, "{heap} by limit {i}");

@@ -4,7 +4,7 @@ use crate::golden_ratio::{from_some, one_or_all, times_the_last_take};
 use crate::makers::{has_two_trees, joins, multigraphs};
 use crate::stealing::bites;
 use crate::undone::Row;
-use crate::{dags, graphs, mex, nim, numbers, several_heaps, split, undone, xor};
+use crate::{dags, golden_ratio, graphs, mex, nim, numbers, several_heaps, split, undone, xor};
 use referee::{outcomes, partizan, rooted, small, sum, take, turning, Outcome, Player, Referee};
 use std::collections::HashMap;
 
@@ -373,10 +373,7 @@ fn three_heaps_and_the_same_from_one_two_or_all_three() {
 
 #[test]
 fn euclid() {
-    let mut referee = Referee::normal(|&(small, large): &(u64, u64)| {
-        let times = (1..).take_while(|k| small > 0 && k * small <= large);
-        times.map(|k| (small.min(large - k * small), small.max(large - k * small))).collect()
-    });
+    let mut referee = Referee::normal(golden_ratio::euclid(u64::MAX));
     for small in 1..=40 {
         for large in small..=80 {
             let is_lost = small != large && (large as f64) < PHI * small as f64;
