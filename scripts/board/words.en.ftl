@@ -24,7 +24,7 @@ how-stones = Tap a stone: it and all to its right are taken.
 takes-heaps = 1 to 6 heaps, for example 3 6 9; three of at most 26, four of at most 10
 ask-nim-where = If you leave two heaps, how large should they be? And with 1 and 2, which third heap?
 ask-nim-what = Cut each heap into pieces of 1, 2, 4, 8, …: which heap can be lowered so that all pieces go in pairs?
-in-pieces = cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: the sizes of which one is left over.
+in-pieces = cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: what is left over.
 legend-powers = Each heap is { in-pieces }
 heaps = the heaps
 

@@ -56,7 +56,7 @@ impl Show for Rules {
 
 /// Each heap in groups of K + 1, many of them together, and what is left over as powers of two.
 fn groups(heaps: &[u64], rests: &[u64], sum: u64) -> Overlay {
-    let x = nim_sum(rests.iter().copied());
+    let left = left_over(rests);
     let mut overlay = Overlay::new(say!("legend"));
     for (i, (&h, &rest)) in heaps.iter().zip(rests).enumerate() {
         let (groups, whole) = (h / sum, h - rest);
@@ -67,7 +67,7 @@ fn groups(heaps: &[u64], rests: &[u64], sum: u64) -> Overlay {
                 overlay = overlay.stones(i, group * sum, sum, sum, false);
             }
         }
-        overlay = overlay.bricks(rest, x, |j| Id::Stone(i, whole + j));
+        overlay = overlay.bricks(rest, left[i], |j| Id::Stone(i, whole + j));
     }
     overlay
 }

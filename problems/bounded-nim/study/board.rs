@@ -35,9 +35,10 @@ impl Show for Rules {
         let heaps = at.position;
         let sum = at.sum(|heaps| heaps.iter().map(|heap| heap.stones % (heap.limit + 1)).collect());
         let mut overlay = Overlay::new(say!("legend"));
+        let left = left_over(&sum.values);
         for (i, (&Heap { limit, stones }, &rest)) in heaps.iter().zip(&sum.values).enumerate() {
             let place = |j| Id::Stone(i, stones - rest + j);
-            overlay = overlay.groups(i, 0, stones, limit + 1, false).bricks(rest, sum.x, place);
+            overlay = overlay.groups(i, 0, stones, limit + 1, false).bricks(rest, left[i], place);
         }
         let left: Vec<&Heap> = heaps.iter().filter(|heap| heap.stones > 0).collect();
         let (open, rests) = (positive(&sum.values), say!("rests"; rests = all(&sum.values)));

@@ -66,9 +66,9 @@ impl Show for Rules {
             None => say!("lost-end"),
         };
         let mut overlay = Overlay::new(say!("legend"));
-        for (r, row) in rows.iter().enumerate() {
+        for (r, (row, over)) in rows.iter().zip(left_over(&sum.values)).enumerate() {
             let first = row[0].min(row[1]) + 1;
-            overlay = overlay.bricks(gap(row), sum.x, |j| id(r, first + j));
+            overlay = overlay.bricks(gap(row), over, |j| id(r, first + j));
         }
         let is_won = sum.x > 0;
         let mine = !is_won && retreats[me] > 0 && !are_closed;

@@ -53,8 +53,8 @@ impl Show for Rules {
             None => say!("lost-end"),
         };
         let mut overlay = Overlay::new(say!("legend"));
-        for &pair in &pairs {
-            overlay = overlay.gap(pair, sum.x);
+        for (&pair, over) in pairs.iter().zip(left_over(&sum.values)) {
+            overlay = overlay.gap(pair, over);
         }
         let named = list(pairs.iter().map(|pair| joined(pair, "–")));
         let quantity = say!("quantity"; pairs = named, sum = board::quantity(&sum.values));

@@ -40,12 +40,13 @@ impl Show for Rules {
         let values: Vec<u64> = at.position.iter().map(|&h| value(h)).collect();
         let x = nim_sum(values.iter().copied());
         let mut overlay = Overlay::new(say!("legend"));
+        let left = left_over(&values);
         for (i, &h) in at.position.iter().enumerate() {
             let mut first = 0;
             for power in powers(values[i]) {
                 // The last power of h + 1 lacks a stone.
                 let count = power.min(h - first);
-                overlay = overlay.stones(i, first, count, power, x & power > 0);
+                overlay = overlay.stones(i, first, count, power, left[i] & power > 0);
                 first += count;
             }
         }

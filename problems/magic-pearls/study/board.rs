@@ -48,9 +48,8 @@ impl Show for Rules {
         let sum = at.sum(|heaps| without_ones(heaps).into_iter().map(value).collect());
         let worth: Vec<u64> = at.position.iter().map(|&p| value(p)).collect();
         let mut overlay = Overlay::new(say!("legend"));
-        for (i, &g) in worth.iter().enumerate() {
-            let equal = worth.iter().filter(|&&other| other == g).count();
-            overlay = overlay.tag(Id::Cell(0, i), g, g > 0 && equal % 2 == 1);
+        for (i, (&g, is_alone)) in worth.iter().zip(board::are_alone(&worth)).enumerate() {
+            overlay = overlay.tag(Id::Cell(0, i), g, is_alone);
         }
         let idea = if large.iter().all(|&p| divisors(p) == [1]) {
             Idea::new(match count % 2 {

@@ -63,7 +63,6 @@ impl Show for Rules {
         // As on the page: b₁, b₃, b₅, … of each row.
         odd.sort_by_key(|group| (group.row, group.empty));
         let sizes: Vec<u64> = odd.iter().map(|group| group.pieces).collect();
-        let x = nim_sum(sizes.iter().copied());
         // The k-th piece of a group from the right leaves k pieces with an even number.
         let by = board::lowered(&sizes).map(|(i, jumping)| {
             let (row, to) = (odd[i].row, odd[i].last + 1);
@@ -80,8 +79,8 @@ impl Show for Rules {
             None => say!("lost-end"),
         };
         let mut overlay = Overlay::new(say!("legend"));
-        for &&Group { row, last, pieces, .. } in &odd {
-            overlay = overlay.bricks(pieces, x, |j| id(row, last + 1 - pieces + j));
+        for (&&Group { row, last, pieces, .. }, over) in odd.iter().zip(left_over(&sizes)) {
+            overlay = overlay.bricks(pieces, over, |j| id(row, last + 1 - pieces + j));
         }
         for group in &groups {
             overlay = overlay.tag(id(group.row, group.last), group.empty, false);

@@ -10,9 +10,9 @@ impl HeapShow for Rules {
         let rests: Vec<u64> = heaps.iter().map(|h| h % 4).collect();
         let x = nim_sum(rests.iter().copied());
         let mut overlay = Overlay::new(say!("legend"));
-        for (i, &h) in heaps.iter().enumerate() {
+        for (i, (&h, over)) in heaps.iter().zip(left_over(&rests)).enumerate() {
             let rest = |j| Id::Stone(i, h - h % 4 + j);
-            overlay = overlay.groups(i, 0, h, 4, false).bricks(h % 4, x, rest);
+            overlay = overlay.groups(i, 0, h, 4, false).bricks(h % 4, over, rest);
         }
         let (left, open) = (positive(heaps), positive(&rests));
         let told = say!("rests"; rests = all(&rests));

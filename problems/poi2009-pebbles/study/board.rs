@@ -31,10 +31,8 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Take> {
         let heaps = at.position;
-        let sum = at.sum(|heaps| {
-            let d = differences(heaps);
-            (0..d.len()).rev().filter(|&i| is_shaded(heaps, i)).map(|i| d[i]).collect()
-        });
+        let shaded: Vec<usize> = (0..heaps.len()).rev().step_by(2).collect();
+        let sum = at.sum(|heaps| shaded.iter().map(|&i| differences(heaps)[i]).collect());
         let (mut counting, balance) = (positive(&sum.values), &sum.balance);
         counting.reverse();
         let why = match &sum.best {
@@ -46,10 +44,8 @@ impl Show for Rules {
             None => say!("lost-end"),
         };
         let mut overlay = Overlay::new(say!("legend"));
-        for (i, d) in differences(heaps).into_iter().enumerate().rev() {
-            if is_shaded(heaps, i) {
-                overlay = overlay.bricks(d, sum.x, |j| Id::Stone(i, heaps[i] - d + j));
-            }
+        for ((&i, &d), over) in shaded.iter().zip(&sum.values).zip(left_over(&sum.values)) {
+            overlay = overlay.bricks(d, over, |j| Id::Stone(i, heaps[i] - d + j));
         }
         sum.idea(why).shows(overlay)
     }

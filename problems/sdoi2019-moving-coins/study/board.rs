@@ -50,8 +50,8 @@ impl Show for Rules {
             None => say!("lost-no-gap"),
         };
         let mut overlay = Overlay::new(say!("legend"));
-        for pair in from_the_right(coins) {
-            overlay = overlay.gap(pair, sum.x);
+        for (pair, over) in from_the_right(coins).into_iter().zip(left_over(&sum.values)) {
+            overlay = overlay.gap(pair, over);
         }
         let quantity = say!("quantity"; sum = board::quantity(&sum.values));
         sum.idea(why).shows(overlay).counts(quantity)

@@ -57,11 +57,8 @@ impl Show for Rules {
             (_, None) => say!("lost-values"; sizes, balance = board::balance(&worth)),
         };
         let mut overlay = Overlay::new(say!("legend"));
-        let mut rest = lone.clone();
-        for (i, &h) in heaps.iter().enumerate() {
-            let place = rest.iter().position(|&other| other == h);
-            let counts = place.map(|place| rest.remove(place)).is_some();
-            overlay = overlay.frame(Id::Cell(0, i), format!("{:b}", value(h)), counts);
+        for (i, (&h, is_alone)) in heaps.iter().zip(board::are_alone(heaps)).enumerate() {
+            overlay = overlay.frame(Id::Cell(0, i), format!("{:b}", value(h)), is_alone);
         }
         let idea = sum.idea(why).and_if(1 < lone.len() && lone.len() < left, say!("cancel"));
         idea.shows(overlay)

@@ -194,16 +194,44 @@ fn in_powers(numbers: &[u64]) -> Arg {
 /// assert_eq!(unpaired(&[3, 5, 0, 3, 5, 5, 7]), [5, 7]);
 /// ```
 pub fn unpaired(heaps: &[u64]) -> Vec<u64> {
-    let mut lone: Vec<u64> = vec![];
-    for &heap in heaps.iter().filter(|&&heap| heap > 0) {
-        match lone.iter().position(|&other| other == heap) {
-            Some(i) => {
-                lone.remove(i);
-            }
-            None => lone.push(heap),
+    heaps.iter().zip(are_alone(heaps)).filter(|heap| heap.1).map(|heap| *heap.0).collect()
+}
+
+/// Which of the heaps these are.
+///
+/// ```
+/// # use board::are_alone;
+/// assert_eq!(are_alone(&[3, 5, 0, 3, 5, 5]), [false, false, false, false, false, true]);
+/// ```
+pub fn are_alone(heaps: &[u64]) -> Vec<bool> {
+    let mut alone: Vec<bool> = vec![];
+    for (i, &heap) in heaps.iter().enumerate() {
+        let partner = (0..i).find(|&j| alone[j] && heaps[j] == heap);
+        if let Some(j) = partner {
+            alone[j] = false;
         }
+        alone.push(heap > 0 && partner.is_none());
     }
-    lone
+    alone
+}
+
+/// Of each number the powers of two that are left over when equal ones cancel in pairs: one of each that occurs
+/// an odd number of times, from the number that has the largest on.
+///
+/// ```
+/// # use board::left_over;
+/// assert_eq!(left_over(&[1, 4, 6, 5]), [0, 4, 2, 0]);
+/// assert_eq!(left_over(&[3, 5, 6]), [0, 0, 0]);
+/// ```
+pub fn left_over(numbers: &[u64]) -> Vec<u64> {
+    let (mut left, mut place) = (vec![0; numbers.len()], 0);
+    for power in powers(xor(numbers)) {
+        if numbers[place] & power == 0 {
+            place = numbers.iter().position(|number| number & power > 0).unwrap_or(0);
+        }
+        left[place] |= power;
+    }
+    left
 }
 
 /// The powers of two whose sum is a number, the largest first.

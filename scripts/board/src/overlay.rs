@@ -1,8 +1,7 @@
 //! What the page's Idea draws on the picture.
 #![allow(clippy::needless_pass_by_value)] // what is written is mostly a number
 
-use crate::{between, powers, Id, Say};
-use shared::nim::nim_sum;
+use crate::{between, left_over, powers, Id, Say};
 
 /// What the Idea draws on the picture of a position: the second hint, and what *Values* shows.
 #[derive(Clone, Debug)]
@@ -154,19 +153,19 @@ impl Overlay {
         framed.bricks(between([left, right]), counting, |j| Id::square(left + 1 + j))
     }
 
-    /// With each heap framed as the powers of two that it is made of, the largest on the left: those that occur an
-    /// odd number of times count.
+    /// With each heap framed as the powers of two that it is made of, the largest on the left: those that are left
+    /// over when equal ones cancel count.
     ///
     /// ```
     /// # use board::{say, Overlay};
     /// let overlay = Overlay::new(say!("legend")).powers(&[3, 6, 9]);
     /// let counts: Vec<bool> = overlay.marks.iter().map(|mark| mark.counts).collect();
-    /// // 2 1, 4 2, 8 1: the powers 8 and 4.
+    /// // 2 1, 4 2, 8 1: 4 and 8.
     /// assert_eq!(counts, [false, false, true, false, true, false]);
     /// ```
     pub fn powers(self, heaps: &[u64]) -> Self {
-        let x = nim_sum(heaps.iter().copied());
-        self.in_powers(heaps, |_| x)
+        let left = left_over(heaps);
+        self.in_powers(heaps, |i| left[i])
     }
 
     /// The same, where of each heap the powers in `counting` count.

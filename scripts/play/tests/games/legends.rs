@@ -13,10 +13,7 @@ use std::sync::Mutex;
 type Claim = (&'static str, fn(&View) -> bool);
 
 const CLAIMS: [Claim; 11] = [
-    (
-        "equal pieces cancel in pairs. Orange: the sizes of which one is left over",
-        one_of_each_power,
-    ),
+    ("equal pieces cancel in pairs. Orange: what is left over", one_of_each_power),
     ("worth the same cancel; orange: those of which one is left", odd_values),
     ("Orange: the values that are left when equal ones cancel", odd_values),
     ("Orange: the value of the whole", values_of_the_parts),
@@ -73,16 +70,17 @@ fn numbers(look: &View, strong: bool) -> Vec<u64> {
     written(look, strong).iter().filter_map(|(_, text)| text.parse().ok()).collect()
 }
 
-/// One of each orange power together is the nim-sum of the parts; where the board has no parts,
-/// there are some exactly if the position is won.
+/// The orange powers differ, and together they are the nim-sum of the parts; where the board has no parts, there
+/// are some exactly if the position is won.
 fn one_of_each_power(look: &View) -> bool {
     let marks = look.idea.overlay.iter().flat_map(|overlay| &overlay.marks);
     let framed = marks.filter_map(|mark| match &mark.form {
         Form::Span(_, _, text) if mark.counts => text.parse().ok(),
         _ => None,
     });
-    let powers: HashSet<u64> = framed.collect();
-    let are_powers = powers.iter().all(|power| power.is_power_of_two());
+    let powers: Vec<u64> = framed.collect();
+    let differ = powers.iter().collect::<HashSet<_>>().len() == powers.len();
+    let are_powers = differ && powers.iter().all(|power| power.is_power_of_two());
     let agrees = if look.parts.is_empty() {
         powers.is_empty() == (look.outcome == Outcome::Lost)
     } else {
