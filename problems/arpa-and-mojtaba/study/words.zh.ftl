@@ -10,13 +10,13 @@ position = 各数：{ $numbers }。
 divide = 把 { $power } 的倍数都除以 { $power }
     .told = { $who }把 { $power } 的倍数都除以了 { $power }。
 
-values-one = 各数里含 { $p } 的个数是 { $set }，相当于 { $x } 颗的一堆，即一步走不到的最小颗数（SG 值）
-values-some = 每次只改变一个质数的个数，不影响别的质数，所以质数 { $primes } 各算一堆，相当于 { $values } 颗（异或和是 { $x }）
-values-many = 每次只改变一个质数的个数，不影响别的质数，所以 { $count } 个质数各算一堆（异或和是 { $x }）
+values-one = 各数里 { $p } 的指数有 { $set }，相当于 { $x } 颗的一堆，即一步走不到的最小颗数（SG 值）
+values-some = 每次只改变一个质数的指数，不影响别的质数，所以质数 { $primes } 各算一堆，相当于 { $values } 颗（异或和是 { $x }）
+values-many = 每次只改变一个质数的指数，不影响别的质数，所以 { $count } 个质数各算一堆（异或和是 { $x }）
 won-values = { $values }。除以 { $q } 就平衡了：以后{ $other }怎么除都会破坏平衡，{ $mover }总能应一步恢复，直到全是 1。
 lost-values = { $values }。现在正好平衡：怎么除都会破坏平衡，{ $other }总能应一步恢复，直到全是 1。
 lost-end = 所有数都是 1，不能再除。
 
-prime = 含 { $p } 的个数是 { $set }（相当于 { $value } 颗）
+prime = { $p } 的指数有 { $set }（相当于 { $value } 颗）
 legend = { $primes }。每个按钮上标出除过之后它那个质数相当于几颗。
 quantity = { $each }, { $sum }

@@ -4,7 +4,7 @@ rule =
 takes = the faces of coins 1, 2, 3, … (0 or 1), then MAXQ, for example 1 0 1 0 1 1 1 0 | 2: at most 18 coins, MAXQ at most 9
 how = Tap the coin with the largest number to turn, then the others. The last possible tap plays at once; for fewer coins press Play.
 ask-where = If coin 5 were white, could you choose it? And if only coin 2 were white, who would make the last turn?
-ask-what = Which coins can be turned so that what the white coins are worth, cut into 1, 2, 4, 8, …, goes in pairs?
+ask-what = Which coins can be turned so that the values of the white coins, cut into 1, 2, 4, 8, …, go in pairs?
 
 position = Of { $n ->
     [one] one coin

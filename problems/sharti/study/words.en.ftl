@@ -1,7 +1,7 @@
 rule =
     Choose a square of side at most k whose lower right cell is white, and change the colour of all its cells.
     Whoever cannot move loses.
-takes = k, then rows of W (white) and B (black), for example 2 | BBW BWB: at most 14 cells, the upper left part of the board
+takes = k, then the upper left part of the board in rows of W (white) and B (black), at most 14 cells, for example 2 | BBW BWB
 how = Tap the lower right cell, and for a larger square its upper left cell too.
 ask-where = How many cells are white, and how many of those are in an even row and an even column?
 ask-what = Which square can be flipped so that both numbers become even?

@@ -27,18 +27,13 @@ won-path = { $Mover } has the path { $path }.
 lost-path = { $Other } has the path { $path }.
 draw-full = All vertices are coloured, and nobody has a path.
 
-won-many = { $Mover } can come to two threats at once, as vertex { $v } has at least four neighbours{ $tails ->
+tail = { $tails ->
     [0] { "" }
-   *[other] { " " }(a white vertex is counted as if three more free vertices hung on it: a tail)
- }.
-won-branching = { $Mover } can come to two threats at once, as vertex { $v } is a fork, with three neighbours, and at least two of them are not leaves{ $tails ->
-    [0] { "" }
-   *[other] { " " }(a white vertex is counted as if three more free vertices hung on it: a tail)
- }.
-won-even = { $Mover } can come to two threats at once, as there are two forks, { $k } edges apart, an even number{ $tails ->
-    [0] { "" }
-   *[other] { " " }(a white vertex is counted as if three more free vertices hung on it: a tail)
- }.
+   *[other] { " " }(a white vertex counts as free, with one more neighbour that carries two leaves: its tail)
+ }
+won-many = { $Mover } can come to two threats at once, as vertex { $v } has at least four neighbours{ tail }.
+won-branching = { $Mover } can come to two threats at once, as vertex { $v } is a fork, with three neighbours, and at least two of them are not leaves{ tail }.
+won-even = { $Mover } can come to two threats at once, as there are two forks, { $k } edges apart, an even number{ tail }.
 draw-pairs = { $Other } can pair { $pairs } and answer in the same pair each time: every path of three vertices contains a whole pair.
 draw-small = There are not three vertices to make a path.
 

@@ -27,18 +27,13 @@ won-path = { $Mover }有路径 { $path }。
 lost-path = { $Other }有路径 { $path }。
 draw-full = 全部染完，谁也没有路径。
 
-won-many = { $Mover }能造成两个威胁，因为{ $v } 号点至少有四个邻点{ $tails ->
+tail = { $tails ->
     [0] { "" }
-   *[other] （一个白点相当于还挂着三个没染色的点，即尾巴）
- }。
-won-branching = { $Mover }能造成两个威胁，因为{ $v } 号点是分叉点，三个邻点中至少两个不是叶子{ $tails ->
-    [0] { "" }
-   *[other] （一个白点相当于还挂着三个没染色的点，即尾巴）
- }。
-won-even = { $Mover }能造成两个威胁，因为有两个分叉点，相距 { $k } 条边，是偶数{ $tails ->
-    [0] { "" }
-   *[other] （一个白点相当于还挂着三个没染色的点，即尾巴）
- }。
+   *[other] （白点当作没染色，另连一个挂着两片叶子的邻点，即尾巴）
+ }
+won-many = { $Mover }能同时造成两个威胁，因为{ $v } 号点至少有四个邻点{ tail }。
+won-branching = { $Mover }能同时造成两个威胁，因为{ $v } 号点是分叉点，三个邻点中至少两个不是叶子{ tail }。
+won-even = { $Mover }能同时造成两个威胁，因为有两个分叉点，相距 { $k } 条边，是偶数{ tail }。
 draw-pairs = { $Other }把 { $pairs } 配成对，{ $mover }染一个，{ $other }就染另一个：每条三个点的路径里都有完整的一对。
 draw-small = 不到三个点，连不成路径。
 

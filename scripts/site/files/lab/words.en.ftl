@@ -545,7 +545,7 @@ game-lose = { $scored ->
  }
 game-draw = { $scored ->
     [1] It is over: a draw.
-   *[0] { $position } has come for the third time: a draw.
+   *[0] { $position } has occurred for the third time: a draw.
  }
 no-such-start = { $found } is no position of this rule. A text stands in quotation marks, a list in square brackets.
 
