@@ -1,4 +1,4 @@
-//! What the board shows: pairs of heaps, each heap without its last stone as powers of two.
+//! What the board shows: pairs of heaps, and how often both are halved until both are odd.
 
 use super::rules::{Pair, Rules, Split};
 use board::prelude::*;
@@ -31,10 +31,9 @@ impl Show for Rules {
     }
 
     fn act(pairs: &Vec<Pair>, &Split { pair, heap, part }: &Split) -> Act {
-        let [first, second] = [2 * pair + 1, 2 * pair + 2];
-        let [split, away] = [[first, second], [second, first]][heap];
-        let say = say!("split"; away, split, part, rest = pairs[pair][heap] - part);
-        Act::new([Id::Gap(split - 1, part)], say)
+        let rest = pairs[pair][heap] - part;
+        let say = say!("split"; heap, pair = NAMES[pair], part, rest);
+        Act::new([Id::Gap(2 * pair + heap, part)], say)
     }
 
     fn idea(at: &At<Rules>) -> Idea<Split> {
@@ -42,9 +41,7 @@ impl Show for Rules {
         let values: Vec<u64> = pairs.iter().map(value).collect();
         let mut overlay = Overlay::new(say!("legend"));
         for (i, &stones) in pairs.iter().flatten().enumerate() {
-            let g = values[i / 2];
-            let framed = overlay.bricks(stones - 1, (1 << g) - 1, |j| Id::Stone(i, j));
-            overlay = framed.tag(Id::Stone(i, stones - 1), g, g > 0);
+            overlay = overlay.tag(Id::Stone(i, stones - 1), values[i / 2], values[i / 2] > 0);
         }
         let by = board::lowered(&values).map(|(pair, less)| {
             // A heap that has the power 2ᵗ splits into a pair of the value t.

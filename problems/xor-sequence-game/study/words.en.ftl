@@ -11,10 +11,10 @@ right = Bob
 position = { left } has { $alice }, { right } has { $bob }. Numbers left: { $numbers }.
 position-end = { left } has { $alice }, { right } has { $bob }. All numbers are used.
 note = A is Alice's number, B is Bob's; below them are the numbers that are left. On the right of each number: its digits in the columns worth 8, 4, 2, 1.
-xor-alice = use number { $place }, which is { $number }, on Alice's number
-    .told = { $who } used number { $place }, which is { $number }, on Alice's number.
-xor-bob = use number { $place }, which is { $number }, on Bob's number
-    .told = { $who } used number { $place }, which is { $number }, on Bob's number.
+xor-alice = use the { $number } (number { $place }) on Alice's number
+    .told = { $who } used the { $number } (number { $place }) on Alice's number.
+xor-bob = use the { $number } (number { $place }) on Bob's number
+    .told = { $who } used the { $number } (number { $place }) on Bob's number.
 
 draw-end = All numbers are used, and { $left } and { $right } have the same.
 draw-equal = In every column the number of 1s is even, those of { $left } and { $right } included, and each 1 that is left flips a digit of one of the two. So both end with the same number (the xor of all is 0).

@@ -56,12 +56,31 @@ function cut(before, after) {
   return come.length ? { from: [], to: new Set(come.flatMap(([key]) => [key, key.replace("size", "sheet")])), places: [] } : undefined;
 }
 
+/**
+ * Of a grid the row with the lowest tap has gone, and those below it have moved up: a line stands where it was, and what is written above it may have changed.
+ * @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed | undefined}
+ */
+function closed(before, after, taps) {
+  const cells = (/** @type {Scene} */ { shapes }) => shapes.filter(([, look]) => look.startsWith("cell"));
+  const [old, now] = [before, after].map((scene) => {
+    const tops = new Set(cells(scene).map((cell) => cell[4])).size;
+    return { tops, wide: cells(scene).length / tops };
+  });
+  if (old.tops !== now.tops + 1 || old.wide !== now.wide || old.wide < 2) return undefined;
+  const y = Math.max(...cells(before).filter(([key]) => taps.includes(key)).map((cell) => cell[4]));
+  const row = cells(before).filter((cell) => cell[4] === y);
+  const [{ 3: left }, { 3: right, 5: width }] = [row[0], row[row.length - 1]];
+  const was = new Map(before.shapes.map((shape) => [shape[0], String(shape[5])]));
+  const to = after.shapes.filter((one) => isWritten(one) && one[4] < y && was.get(one[0]) !== String(one[5])).map(([key]) => key);
+  return { from: [], to: new Set(to), places: [[left, y - 1, right + width - left, 2]] };
+}
+
 /** How large the cells are. @param {Scene} scene */
 const cellOf = ({ shapes }) => String(shapes.find(([, look]) => look.startsWith("cell"))?.slice(5));
 
 /** @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed} */
 export function changed(before, after, taps) {
-  const told = eaten(before, after) ?? cut(before, after);
+  const told = eaten(before, after) ?? cut(before, after) ?? closed(before, after, taps);
   if (told) return told;
   const [old, now] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], shape])));
   const slid = slides(before.shapes, after.shapes);
@@ -86,6 +105,8 @@ export function changed(before, after, taps) {
     const hit = before.hits.find(([id]) => id === tap);
     const shape = old.get(tap);
     if (marked.some(([key]) => key === tap)) continue;
+    // Where a heap was split is seen by its parts.
+    if (shape?.[1] === "gap" && marked.length) continue;
     if (shape?.[1].startsWith("chip")) {
       // A choice tells it only where nothing else does.
       if (!marked.length && now.has(tap)) to.add(tap);

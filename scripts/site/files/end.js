@@ -87,10 +87,11 @@ export class End {
     const tools = element("p", "", "tools");
     tools.append(...buttons);
     const { said, general, left = "" } = this.told();
-    const [paragraph, reason, more] = [element("p", ""), element("p", ""), element("details", "")];
+    const [paragraph, trick, reason, more] = [element("p", ""), element("p", ""), element("p", ""), element("details", "")];
     paragraph.append(...said);
+    trick.append(...marked(board.words.say(["trick", {}])));
     reason.append(...marked(general), " ", idea());
-    more.append(element("summary", say("in-general")), reason, left);
+    more.append(element("summary", say("in-general")), trick, reason, left);
     // Where there is nothing else to say.
     more.toggleAttribute("open", !said.length);
     box.replaceChildren(...(said.length ? [paragraph] : []), more, tools);

@@ -66,6 +66,8 @@ export class Board {
   round;
   /** The notes below the picture. @type {string} */
   noted;
+  /** Has the first position been shown? */
+  isOpen = false;
 
   /** @param {HTMLElement} place */
   constructor(place) {
@@ -194,8 +196,9 @@ export class Board {
     if (this.over && this.two && !now.moves.length && now.outcome !== "drawn") this.teams.won((at + (now.outcome === "lost" ? 1 : 0)) % 2);
     this.draw(now, before);
     this.show();
-    // Who does not see it is told what has come of the move.
-    if (plies.length) this.part("said").textContent = this.position;
+    // Who does not see it is told what has come of the move, or what a new game begins with.
+    if (this.isOpen) this.part("said").textContent = this.position;
+    this.isOpen = true;
     this.setUp.remember();
     if (!this.part("end").hidden) this.part("end").scrollIntoView({ block: "nearest", behavior: STILL.matches ? "auto" : "smooth" });
     if (this.over && this.won && this.opponent === "perfect") log.mark(this.game, "played");

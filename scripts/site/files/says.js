@@ -11,8 +11,14 @@ const WORTH = { lost: 2, drawn: 1, won: 0 };
 /** Does a move keep what can be kept? @param {Move} move @param {Look} from */
 export const isGood = (move, from) => WORTH[move.outcome] === Math.max(...from.moves.map((one) => WORTH[one.outcome]));
 
-/** Sentences one after the other. @param {(string | false | undefined)[]} sentences */
-export const joined = (sentences) => sentences.filter(Boolean).join(say("gap"));
+/** Sentences one after the other; whose side is whose is said the first time. @param {(string | false | undefined)[]} sentences */
+export function joined(sentences) {
+  const text = sentences.filter(Boolean).join(say("gap"));
+  return ["you", "computer"].map((who) => say(`name-and-${who}`, { name: "" })).reduce((text, sign) => {
+    const [first, ...others] = text.split(sign);
+    return others.length ? Words.spaced(first + sign + others.join("")) : text;
+  }, text);
+}
 
 /** A name in the middle of a sentence, at its beginning, and in a heading. @typedef {{name: string, begins: string, full: string}} Person */
 

@@ -86,7 +86,7 @@ mistake = The mistake: { $claim }
 ## Hints
 
 hint = Hint { $level }/{ $count }:{ " " }
-smaller-first = Try a smaller game first:
+smaller-first = Try an easier game first:
 warm-up = Warm-up: { $text }
 real = The real one: { $text }
 hard = Hard: { $text }

@@ -5,10 +5,11 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 /** @typedef {[string, Record<string, any>]} Say the id of a message and its arguments, as the boards' engine hands them over */
 /** @typedef {Record<string, any>} Names what a place gives to every message: who is who */
 
-/** Chinese has a space beside Latin letters and numbers, whatever an argument begins or ends with. @param {string} text */
-const spaced = (text) => text.replace(/(\p{Script=Han})(?=[a-z\d])|([a-z\d])(?=\p{Script=Han})/giu, "$1$2 ");
-
 export class Words {
+  /** Chinese has a space beside Latin letters and numbers, whatever an argument begins or ends with. @param {string} text */
+  static spaced(text) {
+    return text.replace(/(\p{Script=Han})(?=[a-z\d])|([a-z\d])(?=\p{Script=Han})/giu, "$1$2 ");
+  }
   /** @param {string} text in the form of Fluent */
   constructor(text) {
     this.bundle = new FluentBundle(document.documentElement.lang, { useIsolating: false });
@@ -22,7 +23,7 @@ export class Words {
     if (pattern == null) throw new Error(`no message ${id}`);
     const values = Object.entries({ ...names, ...args }).map(([name, arg]) => [name, this.value(arg, names)]);
     // Without a list for errors the first one is thrown.
-    return spaced(this.bundle.formatPattern(pattern, Object.fromEntries(values)));
+    return Words.spaced(this.bundle.formatPattern(pattern, Object.fromEntries(values)));
   }
   /** @param {any} arg @param {Names} names */
   value(arg, names) {

@@ -76,7 +76,7 @@ mistake = 错误想法：{ $claim }
 ## 提示
 
 hint = 提示 { $level }/{ $count }：
-smaller-first = 先玩一个小一点的局面：
+smaller-first = 先玩一个简单一点的局面：
 warm-up = 热身：{ $text }
 real = 正式：{ $text }
 hard = 困难：{ $text }

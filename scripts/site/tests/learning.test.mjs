@@ -127,7 +127,7 @@ test("in a lost position no move does, and the hint says so", async () => {
   await ready(page);
   // The first is a smaller game.
   await page.click("[data-part=hint]");
-  assert.match(await text(page, "hints"), /^Hint 1\/6: Try a smaller game first: /);
+  assert.match(await text(page, "hints"), /^Hint 1\/6: Try an easier game first: /);
   for (let i = 0; i < 3; i += 1) await page.click("[data-part=hint]");
   await page.click("[data-part=hints] button");
   assert.match(await text(page, "hints"), /^(?:Hint |提示 )5\/6[:：] ?Yes\. .*No move wins/);
@@ -500,6 +500,12 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   const went = changed(scene(plain, piece(20)), scene(grey, piece(60)), ["c0_1.0"]);
   assert.deepEqual([went.from, [...went.to]], [[piece(20)], ["piece 0"]]);
   assert.deepEqual([...changed(scene(plain), scene(grey), ["c0_0.0"]).to], ["c0_0.0"]);
+  // Of a grid the second of three rows has gone, and the first has another number: a line is where it was.
+  const row = (i, number) => [0, 1].flatMap((j) => [
+    [`c${i}_${j}.0`, "cell", "rect", 40 * j, 40 * i, 38, 38], [`text cell ${i} ${j}`, "label", "text", 40 * j + 20, 40 * i + 20, j ? number : ""],
+  ]);
+  const [three, two] = [[row(0, "0"), row(1, "5"), row(2, "3")], [row(0, "5"), row(1, "3")]].map((rows) => ({ shapes: rows.flat(), hits: [] }));
+  assert.deepEqual(changed(three, two, ["c1_1.0", "c0_1.0"]), { from: [], to: new Set(["text cell 0 1"]), places: [[0, 39, 78, 2]] });
 });
 
 test("the last move is marked on every board until the next one", { timeout: 600_000 }, async () => {

@@ -119,9 +119,19 @@ impl Made<'_> {
                 _ => lines.push([x, y, w, h]),
             }
         }
-        for &[x, y, w, h] in &lines {
+        for (i, &[x, y, w, h]) in lines.iter().enumerate() {
             let class = if counts { "span counts" } else { "span" };
-            self.shape(class, Form::Rect([x - 2, y - 3, w + 4, h + 6]));
+            let [left, top, right, bottom] = [x - 2, y - 3, x + w + 2, y + h + 3];
+            // Where it goes on in another line it is open.
+            let form = match [i > 0, i + 1 < lines.len()] {
+                [false, false] => Form::Rect([left, top, right - left, bottom - top]),
+                [true, false] => Form::Path(format!("M{left} {top}H{right}V{bottom}H{left}")),
+                [false, true] => Form::Path(format!("M{right} {top}H{left}V{bottom}H{right}")),
+                [true, true] => {
+                    Form::Path(format!("M{left} {top}H{right}M{left} {bottom}H{right}"))
+                }
+            };
+            self.shape(class, form);
         }
         if let Some(&[x, y, w, h]) = lines.first().filter(|_| !text.is_empty()) {
             let is_at_foot = |shape: &Shape| matches!(shape.form, Form::Text(a, b, _) if a > x && a < x + w && b > y + h - 14 && b < y + h);
