@@ -30,9 +30,9 @@ lost-above = { $why }最后得分仍有 { $end }，比目标多 { $by }。
 lost-below = { $why }最后得分只有 { $end }，比目标少 { $by }。
 
 over = 各轮都结束了。
-never-adds = { $right }不必再加，报什么都减，所以{ $left }报 0。
+never-adds = { $right }不必再加，听到什么数都减，所以{ $left }报 0。
 always-adds = 剩下的每一轮{ $right }都必须加，所以{ $left }每次都报 { $k }。
-half = { $right }加，以后几轮值 { $added }；{ $right }减，值 { $subtracted }。{ $left }报差的一半 { $x }，加和减的结果就一样。
+half = { $right }加，以后几轮得 { $added }；{ $right }减，得 { $subtracted }。{ $left }报差的一半 { $x }，加和减的结果就一样。
 must-add = 剩下的每一轮{ $right }都必须加，所以{ $right }加上 { $x }。
 adds = 加上 { $x }，最后是 { $added }；减去它，最后是 { $subtracted }。所以{ $right }加。
 subtracts = 加上 { $x }，最后是 { $added }；减去它，最后是 { $subtracted }。所以{ $right }减。

@@ -12,11 +12,11 @@ move = 把 { $from } 号点的棋子移到 { $to } 号点
     .told = { $who }把 { $from } 号点的棋子移到了 { $to } 号点。
 
 won-values = { $count ->
-    [1] 棋子在 { $nodes } 号点，值是 { $values }：从 { $from } 号走到值为 0 的 { $to } 号。从那里一步走不到别的 0，而{ $other }怎么走，{ $mover }都能再走到 0。
+    [1] 棋子在 { $nodes } 号点，值是 { $values }：从 { $from } 号走到值为 0 的 { $to } 号。从那里一步走不到别的 0，而不管{ $other }怎么走，{ $mover }都能再走到 0。
    *[other] 棋子在 { $nodes } 号点，值是 { $values }。从 { $from } 号走到 { $to } 号，再看各棋子所在点的值：{ $balance }。
  }
 lost-values = 棋子在 { $nodes } 号点，看这些点的值：{ $balance }。
-lost-all-0 = 棋子所在的点值都是 0：一步只能走到别的值，{ $other }总能把它再走到 0。
+lost-all-0 = 棋子所在的点值都是 0：一枚走一步，值就不是 0，{ $other }总能让它再走到 0。
 lost-end = 有棋子的点都没有出边了。
 mex = 一个点的值，是 0、1、2…… 中从它一步走不到的最小的数（SG 值）。
 

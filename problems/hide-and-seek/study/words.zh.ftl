@@ -25,12 +25,12 @@ in-round = { $sure ->
     [1] 在第 { $end } 回合
    *[other] 平均在第 { $end } 回合（以后按概率选）
  }
-won-later = 只要{ $mover }{ $mix }，不管{ $other }怎么选，{ left }{ in-round }或更晚被找到。晚于第 { $stake } 回合，对{ left }有利。
-won-earlier = 只要{ $mover }{ $mix }，不管{ $other }怎么选，{ left }{ in-round }或更早被找到。早于第 { $stake } 回合，对{ right }有利。
+won-later = 只要{ $mover }{ $mix }，不管{ $other }怎么选，{ left }{ in-round }或更晚被找到。这晚于第 { $stake } 回合，对{ left }有利。
+won-earlier = 只要{ $mover }{ $mix }，不管{ $other }怎么选，{ left }{ in-round }或更早被找到。这早于第 { $stake } 回合，对{ right }有利。
 won-chosen = { $Other }已经选好，{ $mover }没有看到。{ $mover }{ $mix }，{ left }就{ in-round }被找到。第 { $stake } 回合才是平局，所以对{ $mover }有利。
 won-over = { ended }第 { $stake } 回合才是平局，所以{ $mover }得 { $by } 分。
-lost-later = { $Mover }没有办法：只要{ $other }{ $mix }，不管{ $mover }怎么选，{ left }{ in-round }或更晚被找到。晚于第 { $stake } 回合，对{ left }有利。
-lost-earlier = { $Mover }没有办法：只要{ $other }{ $mix }，不管{ $mover }怎么选，{ left }{ in-round }或更早被找到。早于第 { $stake } 回合，对{ right }有利。
+lost-later = { $Mover }没有办法：只要{ $other }{ $mix }，不管{ $mover }怎么选，{ left }{ in-round }或更晚被找到。这晚于第 { $stake } 回合，对{ left }有利。
+lost-earlier = { $Mover }没有办法：只要{ $other }{ $mix }，不管{ $mover }怎么选，{ left }{ in-round }或更早被找到。这早于第 { $stake } 回合，对{ right }有利。
 lost-chosen = { $Other }已经选好，{ $mover }没有看到。即使{ $mover }{ $mix }，{ left }也{ in-round }被找到。第 { $stake } 回合才是平局，所以对{ $mover }不利。
 lost-over = { ended }第 { $stake } 回合才是平局，所以{ $other }得 { $by } 分。
 draw-open = 只要{ $mover }{ $mix }，{ left }就{ in-round }被找到，正好是平局；{ $other }也能保证这一点。

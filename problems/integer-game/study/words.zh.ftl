@@ -23,7 +23,7 @@ add = 把 { $number } 颗加到第 { $pile } 堆
 won-progression = 最大的一堆现在不能加，另外两堆比它少 { $small } 和 { $large }，三堆成等差数列。报 { $small }，另外两堆无论加哪一堆，都会和比它大一级的那堆相等。
 won-on-top = 最大的一堆现在不能加，另外两堆比它少 { $small } 和 { $large }。报它们的和 { $sum }：无论加哪一堆，三堆都成等差数列，刚加的那堆最大。
 won-gaps = 另外两堆比最大的一堆少 { $small } 和 { $large }，报它们的和 { $sum }。加到小的堆上，它就成为等差数列中最大的一堆；加到最大的堆上，它下一次不能再加，接着报 { $next }。
-won-other = 报 { $named }，{ $other }怎么加都有数可报：{ $answers }。
+won-other = 报 { $named }，不管{ $other }怎么加，{ $mover }都有数可报：{ $answers }。
 answer = 加到第 { $pile } 堆就报 { $next }
 lost-numbers = 报 1 到 { $most } 中的哪个数，都逼不出相等的两堆。
 lost-end = 轮数用完了，三堆仍然各不相同。
@@ -37,7 +37,7 @@ may-grow-last = 只剩一轮，而最大的一堆可以加，加上去不会和�
 step-too-large = 只剩一轮，等差数列的公差 { $small } 太大，报不了。
 gaps-differ = 只剩一轮，另外两堆比最大的一堆少 { $small } 和 { $large }，三堆不成等差数列。
 sum-too-large = 另外两堆比最大的一堆少 { $small } 和 { $large }，和 { $sum } 太大，报不了。报更小的数，都有加法可以应对。
-may-grow = 最大的一堆还可以加。报哪个数都有一种加法，使得再报 { $more } 个数也逼不出相等的两堆。
+may-grow = 最大的一堆还可以加。不管报哪个数，都有一种加法，使得再报 { $more } 个数也逼不出相等的两堆。
 
 legend = 框出的是各堆比最大的一堆少的部分。粗框：现在可以加的堆。
 progression = { $large } = 2 · { $small }

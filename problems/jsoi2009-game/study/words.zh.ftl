@@ -19,12 +19,12 @@ put = 放在第 { $row } 行第 { $column } 列
 go = 移到第 { $row } 行第 { $column } 列
     .told = { $who }移到了第 { $row } 行第 { $column } 列。
 
-won-remains = { $free } 个空格，骨牌最多盖住 { $covered } 个，第 { $row } 行第 { $column } 列可以剩下：放在那里，以后{ $other }走进哪个骨牌，就走到它的另一半。
+won-remains = { $free } 个空格，骨牌最多盖住 { $covered } 个，第 { $row } 行第 { $column } 列可以剩下：放在那里，以后{ $other }走进哪个骨牌，{ $mover }就走到它的另一半。
 won-apart = 空格两两不相邻：放在第 { $row } 行第 { $column } 列，棋子就走不动。
-lost-all-covered = 骨牌能盖住全部 { $free } 个空格。放在哪里，{ $other }都走到那个骨牌的另一半，以后也总是这样。
+lost-all-covered = 骨牌能盖住全部 { $free } 个空格。不管放在哪里，{ $other }都走到那个骨牌的另一半，以后也总是这样。
 lost-no-cell = 没有空格。
 won-covered = 骨牌最多放 { $count } 个，这样放总会盖住棋子所在的格子，另一半可以是第 { $row } 行第 { $column } 列：走过去，以后也总走到另一半。
-lost-left-over = 骨牌最多放 { $count } 个，可以不盖棋子所在的格子。走进哪个骨牌，{ $other }都走到它的另一半。
+lost-left-over = 骨牌最多放 { $count } 个，可以不盖棋子所在的格子。不管走进哪个骨牌，{ $other }都走到它的另一半。
 lost-stuck = 棋子旁边没有空格，走不动。
 
 legend = 在空格上放最多的骨牌，这是其中一种放法。

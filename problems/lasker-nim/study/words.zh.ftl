@@ -12,7 +12,7 @@ split = 把第 { $heap } 堆拆成 { $part } 颗和 { $rest } 颗
     .told = { $who }把第 { $heap } 堆拆成了 { $part } 颗和 { $rest } 颗。
 
 lost-paired = 各堆两两相等：在其中一堆里怎么走，{ $other }就在另一堆里照样走。
-won-lone = 各堆两两相等，只多出一堆 { $heap } 颗：整堆取走，以后{ $other }在一堆里怎么走，都能在相等的那堆里照样走。
+won-lone = 各堆两两相等，只多出一堆 { $heap } 颗：整堆取走，以后{ $other }在一堆里怎么走，{ $mover }就在相等的那堆里照样走。
 as-in-nim = { $heaps } 颗的堆和 Nim 里一样算
 changed = 3 与 4、7 与 8……互换，{ $heaps } 颗的堆就算作 { $values } 颗
 paired = 其余各堆两两抵消。

@@ -16,9 +16,9 @@ black = 黑
 slide = 移动第 { $row } 行第 { $column } 列的棋子
     .told = { $who }移动了第 { $row } 行第 { $column } 列的棋子。
 
-won-needed = 轮到{ $mover }，空格算{ $colour }格。相邻的黑白两格配对，最多 { $count } 对，不用空格就少一对：移与空格配对的那枚（第 { $row } 行第 { $column } 列）；以后{ $other }能移的都已配对，移哪枚，{ $mover }就移哪枚的另一半。
+won-needed = 轮到{ $mover }，空格算{ $colour }格。相邻的黑白两格配对，最多 { $count } 对，不用空格就少一对：移与空格配对的那枚（第 { $row } 行第 { $column } 列）；以后{ $other }能移的都已配对，不管移哪枚，{ $mover }都移它的另一半。
 lost-stuck = 空格旁边没有{ $own }子，{ $mover }无法操作。
-lost-not-needed = 轮到{ $mover }，空格算{ $colour }格。相邻的黑白两格配对，不用空格也能配最多的 { $count } 对：{ $mover }能移的都已配对，移哪枚，{ $other }就移哪枚的另一半。
+lost-not-needed = 轮到{ $mover }，空格算{ $colour }格。相邻的黑白两格配对，不用空格也能配最多的 { $count } 对：{ $mover }能移的都已配对，不管移哪枚，{ $other }都移它的另一半。
 
 legend = 相邻的黑子和白子尽量多地配对，这是其中一种配法。粗圈：剩下的棋子。
 pairs = 最多配 { $with } 对；不用空格所在的格子，最多 { $without } 对

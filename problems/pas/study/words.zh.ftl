@@ -20,7 +20,7 @@ lost-pairs = 放得下的空段有 { $sizes } 格，两两相等：在其中一�
 lost-zero = 空段按末格上的数来算，{ $sizes } 格的都算 0：不管一条放在哪里，它两边的数都不相等，{ $other }再让它们相等。
 lost-table = { $sizes } 格的空段，按末格上的数来算：{ $balance }。
 won-end = { $step }，就一条也放不下了。
-won-pairs = { $step }，放得下的空段就有 { $sizes } 格，两两相等：以后{ $other }怎么放，都能在相等的那段里照样放。
+won-pairs = { $step }，放得下的空段就有 { $sizes } 格，两两相等：以后{ $other }怎么放，{ $mover }都能在相等的那段里照样放。
 won-zero = { $step }，还放得下的空段有 { $sizes } 格，表里都算 0：以后不管一条放在哪里，它两边的数都不相等，{ $mover }总能再让它们相等。
 won-table = { $step }，还放得下的空段有 { $sizes } 格，看表里它们的数：{ $balance }。
 

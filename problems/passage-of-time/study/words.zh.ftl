@@ -15,7 +15,7 @@ move = 把棋子移到 { $to } 号点
 
 won-goal = 从 { $node } 号点有一条边通到终点，走过去就赢。
 won-stuck = 走到 { $to } 号点：那里没有出边，{ $other }无路可走。
-won-answers = 走到 { $to } 号点：棋子再走到哪里，{ $mover }都有应对：{ $answers }。
+won-answers = 走到 { $to } 号点：不管棋子再走到哪里，{ $mover }都有应对：{ $answers }。
 lost-goal = 棋子已经在终点：谁走到终点，谁就赢。
 lost-stuck = { $node } 号点没有出边，无路可走。
 lost-answers = 从 { $node } 号点无论走到哪里，{ $other }都有应对：{ $answers }。
