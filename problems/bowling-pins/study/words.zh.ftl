@@ -18,7 +18,7 @@ lost-end = 瓶子都打倒了。
 lost-paired = 同样长的段成对：在一段里打倒哪几个，{ $other }就在另一段里照着打。
 won-last = 一步就能打完：{ $step }。
 won-pairs = 一步就能让同样长的段成对：{ $step }，以后{ $other }在一段里怎么打，{ $mover }就在另一段里照着打。
-won-values = 长 { $sizes } 的段按末尾瓶子上的数，算作 { $values }。{ $step }，再看各段的数：{ $balance }。
+won-values = 长 { $sizes } 的段，末尾瓶子上的数是 { $values }。{ $step }，再看各段的数：{ $balance }。
 lost-values = 长 { $sizes } 的段，看末尾瓶子上的数：{ $balance }。
 cancel = 其余各段两两一样长，互相抵消。
 
