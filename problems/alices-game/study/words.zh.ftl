@@ -4,7 +4,7 @@ rule =
 takes = 宽和高，例如 6 2：一共至多 24 格，边长至多 12；几张纸写成 6 2 | 1 2
 how = 点要剪开的格线。
 ask-where = 宽 4、高 1 的纸条，Alice 能剪几刀？2 × 2 的纸，你愿意先剪吗？
-ask-what = 剪哪一刀，自己其余那些抢不走的刀都还在？
+ask-what = 剪哪一刀，自己其余抢不走的刀一刀不少？
 left = Alice
     .full = Alice，竖着剪
 right = Bob
@@ -17,9 +17,9 @@ across = 把第 { $sheet } 张横着剪，上边 { $at } 格高
     .told = { $who }把第 { $sheet } 张横着剪开，上边 { $at } 格高。
 
 lost-end = { $Mover }没有可以剪的地方。
-won-ahead = 逐张看，对方抢不走的刀数，{ left }有 { $cuts }（负数归{ right }），合起来{ $mover }多 { $by } 刀。{ $step }，只用掉自己的一刀；{ $other }每剪一次也至少用掉一刀，会先没有地方剪。
-lost-behind = 逐张看，对方抢不走的刀数，{ left }有 { $cuts }（负数归{ right }），合起来{ $other }多 { $by } 刀。{ $mover }每剪一次至少用掉自己的一刀，{ $other }总能只用一刀来应，所以{ $mover }先没有地方剪。
-lost-even = 逐张看，对方抢不走的刀数，{ left }有 { $cuts }（负数归{ right }），合起来双方一样多。{ $mover }剪一次至少用掉自己的一刀，{ $other }就多了，所以{ $mover }先没有地方剪。
+won-ahead = 逐张数对方抢不走的刀：{ left }有 { $cuts }（负数归{ right }），合起来{ $mover }多 { $by } 刀。{ $step }，只用掉自己的一刀；{ $other }每剪一次也至少用掉一刀，会先没有地方剪。
+lost-behind = 逐张数对方抢不走的刀：{ left }有 { $cuts }（负数归{ right }），合起来{ $other }多 { $by } 刀。{ $mover }每剪一次至少用掉自己的一刀，{ $other }总能只用一刀来应，所以{ $mover }先没有地方剪。
+lost-even = 逐张数对方抢不走的刀：{ left }有 { $cuts }（负数归{ right }），合起来双方一样多。{ $mover }剪一次至少用掉自己的一刀，{ $other }的刀就多了，所以{ $mover }先没有地方剪。
 
 legend = 粗线：只用掉自己一刀的剪法；其余的用掉更多。一张纸抢不走的刀数：宽和高同时减半（舍去零头），直到有一个是 1，另一个减 1 就是。
 sum = { $terms } = { $sum }

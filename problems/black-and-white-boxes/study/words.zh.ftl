@@ -4,7 +4,7 @@ rule =
 takes = 各摞从下到上的 B（黑）、W（白），例如 B WB WB：至多 6 摞；两摞时每摞至多 40 个，三摞时至多 26 个，四摞时至多 10 个
 how = 点一个自己颜色的箱子。
 ask-where = 一摞全是黑箱子，Alice 能拿几次？最上面再放一个白的呢？
-ask-what = 拿走哪个箱子，能让对手在各摞合计上不领先？
+ask-what = 拿走哪个箱子，能让各摞合计之后对手不领先？
 left = Alice
     .full = Alice，黑箱子
 right = Bob
@@ -19,8 +19,8 @@ move = 拿走第 { $pile } 摞的第 { $number } 个箱子
     .told = { $who }拿走了第 { $pile } 摞的第 { $number } 个箱子。
 
 worth = { $count ->
-    [1] 按{ $left }算，这一摞的值是 { $worths }
-   *[other] 按{ $left }算，各摞的值是 { $worths }，合计 { $sum }
+    [1] 以{ $left }为正，这一摞的值是 { $worths }
+   *[other] 以{ $left }为正，各摞的值是 { $worths }，合计 { $sum }
  }
 won-ahead = { $worth }：轮到{ $mover }，领先 { $by } 步。{ $step }，损失 { $cost } 步。
 lost-behind = { $worth }：轮到{ $mover }，但{ $other }领先 { $by } 步。

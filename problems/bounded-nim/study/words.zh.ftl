@@ -14,7 +14,7 @@ lost-multiples = { $count ->
    *[other] 各堆 { $heaps } 颗，按上限 + 1（依次是 { $sums }）颗一组，正好分完
  }：在一组里不管取几颗，{ $other }都能把这一组余下的取走，一直到 0。
 won-last = 只剩第 { $heap } 堆的 { $stones } 颗，上限是 { $limit }，可以一次取完。
-won-one = 按上限 + 1 颗一组，只有第 { $heap } 堆有余：{ $size } 颗按 { $sum } 颗一组，余 { $stones } 颗。取走这 { $stones } 颗，以后{ $other }在一组里不管取几颗，{ $mover }都能把这一组余下的取走。
+won-one = 按上限 + 1 颗一组，只有第 { $heap } 堆有余：{ $size } 颗按 { $sum } 颗一组，余 { $stones } 颗。取走这 { $stones } 颗，以后不管{ $other }在一组里取几颗，{ $mover }都能把这一组余下的取走。
 rests = 按上限 + 1 颗一组，整组不算，各堆余 { $rests } 颗
 
 legend = 框：每堆按上限 + 1 颗分组。余下的{ in-pieces }

@@ -18,8 +18,8 @@ lost-end = 瓶子都打倒了。
 lost-paired = 同样长的段成对：在一段里打倒哪几个，{ $other }就在另一段里照着打。
 won-last = 一步就能打完：{ $step }。
 won-pairs = 一步就能让同样长的段成对：{ $step }，以后{ $other }在一段里怎么打，{ $mover }就在另一段里照着打。
-won-values = 长 { $sizes } 的段按末尾瓶子上的数，算作 { $values }。{ $step }，再看各段的数：{ $balance }。
-lost-values = 长 { $sizes } 的段，按末尾瓶子上的数来算：{ $balance }。
+won-values = 长 { $sizes } 的段，末尾瓶子上的数是 { $values }。{ $step }，再看各段的数：{ $balance }。
+lost-values = 长 { $sizes } 的段，看末尾瓶子上的数：{ $balance }。
 cancel = 其余各段两两一样长，互相抵消。
 
-legend = 每个瓶子上的数：它所在的段，从左端到这里为止算多少（SG 值）。粗框：整段的数。
+legend = 每个瓶子上的数：所在的段从左端到它为止的 SG 值。粗框：整段的数。

@@ -13,12 +13,12 @@ stay = 把棋子留在第 { $cell } 格
 put = 把棋子放到第 { $cell } 格
     .told = { $who }把棋子放到了第 { $cell } 格。
 
-won-put = 把棋子放到第 { $cell } 格，这一格必败：它的数变成 { $rest }，是偶数。{ $other }留在原地就跟着留；{ $other }离开，也总有应对，走到必败格，或者就留在那一格：{ $answers }。
-won-put-last = 把棋子放到最后一格（第 { $cell } 格）：它的数变成 { $rest }，是偶数，以后{ $other }留在原地就跟着留，直到{ $other }走不了。
-won-stay = 走得到的格子里没有必败格，所以留在原地：第 { $cell } 格的数变成 { $rest }，是偶数。{ $other }留在原地就跟着留；{ $other }离开，也总有应对，走到必败格，或者就留在那一格：{ $answers }。
+won-put = 把棋子放到第 { $cell } 格，这一格必败：它的数变成 { $rest }，是偶数。{ $other }留在原地，{ $mover }就跟着留；{ $other }离开，{ $mover }就走到必败格，或留在{ $other }走到的那格：{ $answers }。
+won-put-last = 把棋子放到最后一格（第 { $cell } 格）：它的数变成 { $rest }，是偶数，以后{ $other }留在原地，{ $mover }就跟着留，直到{ $other }走不了。
+won-stay = 走得到的格子里没有必败格，所以留在原地：第 { $cell } 格的数变成 { $rest }，是偶数。{ $other }留在原地，{ $mover }就跟着留；{ $other }离开，{ $mover }就走到必败格，或留在{ $other }走到的那格：{ $answers }。
 won-stay-last = 棋子只能留在原地，还有 { $left } 次，是奇数：走第一次的人也走最后一次。
-lost-stay = 第 { $cell } 格的数是 { $left }，是偶数：{ $mover }留在原地，{ $other }就跟着留。走得到的格子里没有必败格：{ $mover }离开，{ $other }也总有应对，走到必败格，或者就留在那一格：{ $answers }。
-lost-leave = 第 { $cell } 格的数是 0，棋子必须离开，而走得到的格子里没有必败格。{ $other }的应对是走到必败格，或者就留在那一格：{ $answers }。
+lost-stay = 第 { $cell } 格的数是 { $left }，是偶数：{ $mover }留在原地，{ $other }就跟着留。走得到的格子里没有必败格：{ $mover }离开，{ $other }就走到必败格，或留在{ $mover }走到的那格：{ $answers }。
+lost-leave = 第 { $cell } 格的数是 0，棋子必须离开，而走得到的格子里没有必败格。不管走到哪格，{ $other }都能走到必败格，或留在那一格：{ $answers }。
 lost-last = 棋子只能留在原地，还有 { $left } 次，是偶数：最后一次轮到{ $other }走。
 lost-end = 棋子在最后一格，那里的数是 0。
 

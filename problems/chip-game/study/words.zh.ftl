@@ -18,19 +18,19 @@ won-rests = 每 a + b = { $sum } 枚一组，双方各取一次正好取完，�
 lost-rests = { won-rests }
 won-own-kept = { $own } 枚的堆只有{ $mover }能取，可以留到最后。先从 { $first } 枚的堆取，那里{ $other }也能取。
 won-own = { $own } 枚的堆只有{ $mover }能取，{ $other }一堆也不能取。
-won-hot = { $Mover }从 { $hot } 枚的堆取一次，剩{ $left }枚，那里就只有{ $mover }还能取。这一步可以留到最后。
+won-hot = { $Mover }从 { $hot } 枚的堆取一次，剩{ $left }枚，那里就只有{ $mover }还能取，可以留到最后。
 won-kill = 有用的只有 { $hot } 枚的那堆。{ $Mover }抢先从那里取，剩下的谁也不能取。
 won-kill-even = { $Mover }先从 { $hot } 枚的那堆取，不让{ $other }独占。剩下 { $count } 堆，每堆恰好一步，是偶数：{ $other }先取，最后一步归{ $mover }。
 won-single = 只有 { $only } 枚的那堆能取，而且只能取一次。{ $Mover }抢先取。
 won-singles = 有 { $count } 堆（{ $piles }）谁都能取，每堆恰好一步。堆数是奇数：第一步和最后一步都归{ $mover }。
 lost-own = { $own } 枚的堆只有{ $other }能取。{ $Mover }能取的堆取完以后，{ $other }还有这一堆可取。
-lost-hot = { $hot } 这几堆，{ $mover }一次只能破坏一堆。{ $Other }从另一堆取，剩下的只有{ $other }能取。
+lost-hot = { $hot } 枚的这几堆，{ $mover }一次只能破坏一堆。{ $Other }从另一堆取，剩下的只有{ $other }能取。
 lost-kill-odd = { $Mover }只好先从 { $hot } 枚的那堆取，不让{ $other }独占。剩下 { $count ->
     [1] 1 堆，恰好一步，归{ $other }。
    *[other] { $count } 堆，每堆恰好一步，是奇数：第一步和最后一步都归{ $other }。
  }
 lost-singles = 有 { $count } 堆（{ $piles }）谁都能取，每堆恰好一步。堆数是偶数：{ $mover }先取，最后一步归{ $other }。
-lost-dead = 余数都太小，谁也不能取。{ $Mover }从哪一堆取，{ $other }接着也从那一堆取。
+lost-dead = 余数都太小，单凭余数谁也不能取。{ $Mover }不管从哪一堆取，{ $other }接着也从那一堆取。
 lost-small = 没有一堆够{ $mover }取 { $stones } 枚。
 
 legend-left = 细框：每 a + b = { $sum } 枚一组。粗框：余下还能取的。A：只有{ left }能取。A/B：双方都能取，但一共只能取一次。AA/B：{ left }能取至少两次，或者{ right }取一次。

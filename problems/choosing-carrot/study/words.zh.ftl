@@ -43,5 +43,5 @@ free-odd = 连吃后剩 { $m } 根，是奇数：{ $left }在第 { $from } 到 {
 late = { $right }先吃，{ $left }再连吃：{ $right }吃左端，{ $left }得 { $on_left }；吃右端，得 { $on_right }。
 
 legend-last = 框：可能剩下的一根。粗框：比目标数 { $goal } 大的。
-legend-two = 框：轮流吃时，一方吃哪端，另一方总吃另一端，那么这些里的两根会留到最后，由{ $chooser }从两根里选一根。粗框：比目标数 { $goal } 大的。
+legend-two = 框：轮流吃时，如果一方吃哪端，另一方就吃另一端，留到最后的两根就在这些里，由{ $chooser }选一根。粗框：比目标数 { $goal } 大的。
 last = m = { $n } − { $k } = { $m }，最后一根是 { $x }

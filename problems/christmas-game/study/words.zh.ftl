@@ -12,7 +12,7 @@ cut = 剪断边 { $u }–{ $v }
     .told = { $who }剪断了边 { $u }–{ $v }。
 
 won-root = 所有的边都接在边 { $u }–{ $v } 上：剪断它就什么也不剩。
-won-circuit = 这是 { $count } 条边的环：{ $cut }，剩下两条一样长的链，以后{ $other }在一条上怎么剪，就在另一条上照着剪。
+won-circuit = 这是 { $count } 条边的环：{ $cut }，剩下两条一样长的链，以后{ $other }在一条上怎么剪，{ $mover }就在另一条上照着剪。
 won-tree = 1 号点上的每一枝都抵得上一条不分叉的链，链长 { $values }。{ $cut }，这时{ $balance }。
 won-pressed = 把环捏成一个点，环上每条边从这里伸出来，各算 1，1 号点上的各部分就抵得上长 { $values } 的链。{ $cut }，这时{ $balance }。
 lost-circuit = 把 { $count } 条边的环剪断一条，剩下两条链共{ $left }条边，是奇数，不会一样长，{ $other }再剪成一样长。

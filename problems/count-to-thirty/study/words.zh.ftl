@@ -21,7 +21,7 @@ say-more = 从 { $from } 报到 { $to }
 lost-over = 已经报到 { $w }，游戏结束。
 won-reach = 到 { $w } 还有{ $left }个数，不超过 k = { $k }：一次就能报到。
 lost-multiple = 到 { $w } 还有{ $left }个数，是 { $k } + 1 = { $sum } 的倍数：不管报几个，{ $other }都能让两次合计 { $sum } 个。
-won-rest = 报到 { $stop } 为止：到 { $w } 还有{ $left }个数，是 { $k } + 1 = { $sum } 的倍数，以后不管{ $other }报几个，都能让两次合计 { $sum } 个。
+won-rest = 报到 { $stop } 为止：到 { $w } 还有{ $left }个数，是 { $k } + 1 = { $sum } 的倍数，以后不管{ $other }报几个，{ $mover }都能让两次合计 { $sum } 个。
 reached = 报到 { $w }，和就达到或超过 T = { $target }。
 
 legend = 报到 { $w } 结束。圆圈：{ $w }，以及从它往前依次减 k + 1 = { $sum } 的数。粗框：余下的几个数。

@@ -21,7 +21,7 @@ pick-b = 选 b{ $place } = { $number }
 won-ahead = 乘积是 { $product }，目标是 { $goal }，最后{ $mover }领先 { $by }。
 lost-behind = 乘积是 { $product }，目标是 { $goal }，最后{ $mover }落后 { $by }。
 draw-level = 乘积是 { $goal }，正好等于目标。
-two-answers = { $mover }选正数，{ $other }就选 { $plus }；选负数，就选 { $minus }。这样算下来，{ $row } 中最好的是 { $x }。
+two-answers = { $mover }选正数，{ $other }就选 { $plus }；{ $mover }选负数，{ $other }就选 { $minus }。这样算下来，{ $row } 中最好的是 { $x }。
 one-answer = { $other }只能选 { $only }。这样算下来，{ $row } 中最好的是 { $x }。
 answer = { $other }从 { $row } 中选了 { $x }，最好的应对是 { $y }。
 all-picked = 没有可选的了。

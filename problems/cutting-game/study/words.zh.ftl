@@ -3,7 +3,7 @@ rule =
     先剪出 1 × 1 的人赢。
 takes = 宽和高，例如 4 2：一共至多 24 格，边长至多 8；几张纸写成 2 2 | 2 2
 how = 点要剪开的格线。
-ask-where = 剪完哪几刀，对手马上能剪出 1 × 1？
+ask-where = 哪些剪法剪完，对手马上能剪出 1 × 1？
 ask-what = 哪一刀能剪出 1 × 1？如果没有条，哪一刀不剪出条，剩下的又正好平衡（例如两张相同）？
 
 position = 各张纸，宽 × 高：{ $sheets }。
@@ -19,9 +19,9 @@ won-strip = { $sheet } 是条，从一头剪下 1 × 1 就行。
 lost-last = 边长都是 2 或 3，一剪就出现条，{ $other }再从条上剪下 1 × 1。
 won-last = 一刀就能让边长都是 2 或 3，{ $other }只好剪出条：{ $step }。
 lost-paired = 能安全剪的纸两两相同：在一张上怎么剪，{ $other }就在另一张上照样剪。
-won-paired = 一刀就能让还能安全剪的纸两两相同：{ $step }，以后{ $other }在一张上怎么剪，就在另一张上照样剪。
-lost-values = 谁先剪出条，谁马上就输。只用安全的剪法，看 { $sheets } 各算多少（SG 值）：{ $balance }。
-won-values = 谁先剪出条，谁马上就输。只用安全的剪法，{ $sheets } 算 { $worth }（SG 值）。{ $step }，再看剩下各张的数：{ $balance }。
+won-paired = 一刀就能让还能安全剪的纸两两相同：{ $step }，以后{ $other }在一张上怎么剪，{ $mover }就在另一张上照样剪。
+lost-values = 谁先剪出条，谁马上就输。只用安全的剪法，看 { $sheets } 的 SG 值：{ $balance }。
+won-values = 谁先剪出条，谁马上就输。只用安全的剪法，{ $sheets } 的 SG 值是 { $worth }。{ $step }，再看剩下各张的 SG 值：{ $balance }。
 
 legend-strips = 有一边是 1 的纸叫条。粗线：条上可以剪的地方。
-legend-safe = 有一边是 1 的纸叫条。虚线：会剪出条。粗线：不会剪出条，线上是剪成的两张各算多少，相等就互相抵消。
+legend-safe = 有一边是 1 的纸叫条。虚线：会剪出条。粗线：不会剪出条，线上是剪成的两张的 SG 值，相等就互相抵消。
