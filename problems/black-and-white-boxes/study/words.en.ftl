@@ -27,5 +27,5 @@ lost-behind = { $worth }: { $mover } is to move, but { $other } is { $by } ahead
 lost-even = { $worth }: nobody is ahead, and { $mover }, who must move now, runs out of boxes first.
 lost-end = { $mover } has no box to take.
 
-legend = On each box what it counts: 1, and from the first change of colour on half as much as the box before; nothing is written on a box that counts less than 1/16. Orange: black boxes, for { left }; white ones count for { right }.
+legend = On each box what it counts: 1, but from the first change of colour on, half of the box before; nothing is written on a box that counts less than 1/16. Orange: black boxes, for { left }; white ones count for { right }.
 sum = { $terms } = { $sum }

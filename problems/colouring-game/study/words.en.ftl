@@ -4,7 +4,7 @@ rule =
 takes = 2 to 16 cells: R is red, B blue, W white, for example RRBRBB
 how = Tap the two cells to paint.
 ask-where = How many cells are red, and how many blue? Where does a red cell touch a blue one?
-ask-what = Which two cells, painted white, leave a majority of one's own colour, or equally many of both with the alternating pieces in balance?
+ask-what = Which two cells, painted white, leave you a majority, or red and blue level with the alternating pieces in balance?
 left = Alice
 right = Bob
 
