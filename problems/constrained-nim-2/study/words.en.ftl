@@ -4,7 +4,7 @@ rule =
 takes = L and R | the heaps, for example 2 5 | 6 8 9: L at most R; three heaps of at most 26 stones, four of at most 10
 how = { how-stones }
 ask-where = Which heaps are too small for a move? From which heaps can you leave so few in one move?
-ask-what = Leave out full groups of L + R. After which move do the numbers of whole blocks of L left over, cut into 1, 2, 4, …, go in pairs?
+ask-what = Leave out groups of L + R. After which move do the numbers of whole blocks of L left over, cut into 1, 2, 4, …, go in pairs?
 
 position = { $count ->
     [one] A heap of { $sizes }
