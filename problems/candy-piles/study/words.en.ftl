@@ -17,12 +17,12 @@ eat-one-of-each = eat one candy of each pile
 
 at-corner = The first candy of the first pile has { $right } to its right and { $below } below it.
 at-end = Diagonally down to the right from the first candy, the last one is candy { $i } of pile { $i }: it has { $right } to its right and { $below } below it.
-won-pile = { $corner } Not both are even. Eat the largest pile: counted anew, both are, and { $mover } can answer each meal by the other one as far as the diagonal goes; from there an even way leads straight on, and the last candy is for { $other }.
-won-one = { $corner } Not both are even. Eat one candy of each pile: counted anew, both are, and { $mover } can answer each meal by the other one as far as the diagonal goes; from there an even way leads straight on, and the last candy is for { $other }.
+won-pile = { $corner } Not both are even. Eat the largest pile: counted anew, both are, and { $mover } can answer each meal with the other as far as the diagonal goes; from there an even path leads straight on, and the last candy is for { $other }.
+won-one = { $corner } Not both are even. Eat one candy of each pile: counted anew, both are, and { $mover } can answer each meal with the other as far as the diagonal goes; from there an even path leads straight on, and the last candy is for { $other }.
 won-leave = Leave one candy, and { $other } must eat it: { $step }.
 won-none = No candy is left: whoever ate the last one has lost.
 lost-last = One candy is left, and { $mover } must eat it.
-lost-even = { $corner } Both are even: { $other } can answer each meal by the other one as far as the diagonal goes; from there an even way leads straight on, and the last candy is for { $mover }.
+lost-even = { $corner } Both are even: { $other } can answer each meal with the other as far as the diagonal goes; from there an even path leads straight on, and the last candy is for { $mover }.
 
 legend = Ringed: the candies to the right of the last one on the diagonal, and those below it; orange if their number is odd. The line: the diagonal, from the first candy.
 sides = i = { $i }, u = { $a } − { $i } = { $right }, r = { $below }

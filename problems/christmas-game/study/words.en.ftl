@@ -23,4 +23,4 @@ lost-tree = Each branch at node 1 is worth as much as a path without forks. Look
 lost-pressed = Press each circuit together to one point, where its edges stick out and count 1 each. What hangs at node 1 is then worth as much as paths without forks. Look at their lengths: { $balance }.
 lost-end = { position-end }
 
-legend = On each edge: with all that stands on it, it is worth as much as a path of so many edges (1 more than the nim-sum of what stands on it); on a circuit 1. Orange: the edges at node 1 when circuits are pressed together.
+legend = On each edge: it and all that stands on it are worth as much as a path of so many edges (1 more than the nim-sum of what stands on it); on a circuit 1. Orange: the edges at node 1 when circuits are pressed together.
