@@ -1,6 +1,6 @@
 rule =
-    Add a letter: a step down the tree of the words.
-    Whoever cannot, loses the round and begins the next.
+    Add a letter: a step down the tree of words.
+    Whoever is stuck loses the round and begins the next.
     Whoever wins the last round wins the match.
 takes = the rounds and the words, for example 2 | a bc; at most 9 rounds and 14 letters
 how = Tap the next letter in the tree.

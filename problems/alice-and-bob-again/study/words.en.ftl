@@ -4,7 +4,7 @@ rule =
 takes = each vertex as parent>vertex, a root as 0>vertex, for example 0>1 1>2 1>3 0>4: at most 12 vertices in the order of their numbers, each after its parent
 how = Tap the vertex to delete.
 ask-where = If only two trees were left, each a single path, which two would you leave the other player?
-ask-what = Which vertex can be deleted with its ancestors so that what the other trees count, cut into 1, 2, 4, 8, …, goes in pairs?
+ask-what = Which vertex can be deleted with its ancestors so that the trees' numbers, cut into 1, 2, 4, 8, …, go in pairs?
 
 position = { $count ->
     [one] A tree with the root { $roots }
@@ -23,7 +23,7 @@ delete-with-ancestors = delete vertex { $number } and its ancestors
 
 few = The trees with the roots { $roots } count { $heaps } (a path counts its vertices, any tree the least number that no deletion in it leaves)
 many = The { $count } trees count a number each (a path counts its vertices, any tree the least number that no deletion in it leaves)
-won-tree = Delete vertex { $number } and all above it. If trees are left then, what they count, cut into 1, 2, 4, …, goes in pairs: whatever { $other } may delete, { $mover } can pair it all again, down to the last vertex.
+won-tree = Delete vertex { $number } and all above it. If trees are left then, their numbers, cut into 1, 2, 4, …, go in pairs: whatever { $other } may delete, { $mover } can pair it all again, down to the last vertex.
 lost-end = { position-empty }
 
 legend = On each vertex: what its subtree counts, the least of 0, 1, 2, … that no deletion in it leaves. Orange: the whole trees.

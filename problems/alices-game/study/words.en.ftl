@@ -4,7 +4,7 @@ rule =
 takes = width and height, for example 6 2: at most 24 squares in all, sides up to 12; several sheets as 6 2 | 1 2
 how = Tap the line to cut along.
 ask-where = How many cuts can Alice make in a strip of width 4 and height 1? Would you like to be the first to cut a sheet of 2 × 2?
-ask-what = After which cut do you still have all your other cuts that nobody can take away?
+ask-what = Which cut uses up none of your other cuts that nobody can take away?
 left = Alice
     .full = Alice (cuts downwards)
 right = Bob
@@ -20,9 +20,9 @@ across = cut sheet { $sheet } from left to right, { $at } from the top
     .told = { $who } cut sheet { $sheet } from left to right, { $at } from the top.
 
 lost-end = { $Mover } has no cut.
-won-ahead = Sheet by sheet, { left } has { $cuts } cuts to spare, which nobody can take away (below 0: { right } has them), so in all { $mover } is { $by } ahead. Now { $step }: that uses up only one, each cut of { $other } uses up at least one, too, and { $other } runs out first.
+won-ahead = Sheet by sheet, { left } has { $cuts } cuts to spare, which nobody can take away (below 0: { right } has them), so in all { $mover } is { $by } ahead. Now { $step }: that uses up only one, each cut of { $other } uses up at least one too, and { $other } runs out first.
 lost-behind = Sheet by sheet, { left } has { $cuts } cuts to spare, which nobody can take away (below 0: { right } has them), so in all { $other } is { $by } ahead. Each cut of { $mover } uses up at least one, { $other } can answer by a cut that uses up only one, and { $mover } runs out first.
 lost-even = Sheet by sheet, { left } has { $cuts } cuts to spare, which nobody can take away (below 0: { right } has them): both have equally many. Each cut of { $mover } uses up at least one, which puts { $other } ahead, and { $mover } runs out first.
 
-legend = Orange: the cuts that use up only one cut to spare; the others use up more. The cuts to spare of a sheet: halve width and height, rounding down, until one of them is 1; the other one, less 1.
+legend = Orange: the cuts that use up only one cut to spare; the others use up more. For the cuts to spare, halve width and height, rounding down, until one of them is 1; take the other, less 1.
 sum = { $terms } = { $sum }

@@ -4,7 +4,7 @@ rule =
 takes = K and 1 to 5 heaps, for example 4 | 1 4 5: three heaps of at most 26 stones, or four of at most 10
 how = { how-stones }
 ask-where = If you leave a single heap, how many stones should it have? And if you leave two?
-ask-what = Leave out full groups of K + 1. Which heap can be lowered so that what is left over, cut into 1, 2, 4, 8, …, goes in pairs?
+ask-what = Leave out full groups of K + 1. Which heap can be lowered so that the remainders, cut into 1, 2, 4, 8, …, go in pairs?
 
 position = Heaps of { $heaps }; a move takes at most { $k }.
 note = K = { $k }: at most { $k } at a time.

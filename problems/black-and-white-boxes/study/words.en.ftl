@@ -4,7 +4,7 @@ rule =
 takes = piles of B (black) and W (white) from bottom to top, for example B WB WB: at most 6 piles; two of at most 40 boxes, three of at most 26, four of at most 10
 how = Tap a box of your own colour.
 ask-where = In a pile of black boxes only, how often can Alice move? What does a white box on top change?
-ask-what = Which move leaves the opponent no lead in all piles together?
+ask-what = Which move leaves the opponent no lead in the piles together?
 left = Alice
     .full = Alice (black)
 right = Bob
@@ -27,5 +27,5 @@ lost-behind = { $worth }: { $mover } is to move, but { $other } is { $by } ahead
 lost-even = { $worth }: nobody is ahead, and { $mover }, who must move now, runs out of boxes first.
 lost-end = { $mover } has no box to take.
 
-legend = On each box what it counts: 1, and from the first change of colour on half as much as the box before; nothing is written on a box that counts less than 1/16. Orange: black boxes, for { left }; white ones count for { right }.
+legend = On each box what it counts: 1, but from the first change of colour on, half of the box before; nothing is written on a box that counts less than 1/16. Orange: black boxes, for { left }; white ones count for { right }.
 sum = { $terms } = { $sum }

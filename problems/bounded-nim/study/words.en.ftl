@@ -3,8 +3,8 @@ rule =
     Whoever cannot move loses.
 takes = the limits | the heaps, for example 3 5 7 | 9 10 14: three heaps of at most 26 stones, four of at most 10; limits from 1 to 99
 how = { how-stones }
-ask-where = If only one of these heaps were there, with how many stones would whoever moves lose?
-ask-what = Leave out full groups of limit + 1 stones: from which heap can stones be taken so that what is left over, cut into pieces of 1, 2, 4, 8, …, goes in pairs?
+ask-where = If there were only one of these heaps, with how many stones would the mover lose?
+ask-what = Leave out full groups of limit + 1 stones: from which heap can stones be taken so that the remainders, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 
 position = { $count ->
     [one] A heap of { $heaps }.
@@ -20,7 +20,7 @@ won-last = Only heap { $heap } is left, and its limit { $limit } lets one move t
     [one] its last stone
    *[other] its { $stones } stones
  }.
-won-one = Put each heap in groups of limit + 1 stones: only in heap { $heap } some are left over, as { $size } stones in groups of { $sum } leave { $stones }. Take { $stones }; whatever is taken from a group then, { $mover } can take the rest of it.
+won-one = Put each heap in groups of limit + 1 stones: only in heap { $heap } are some left over, as { $size } stones in groups of { $sum } leave { $stones }. Take { $stones }; whatever is taken from a group then, { $mover } can take the rest of it.
 rests = Leave out full groups of limit + 1 stones; left over in the heaps: { $rests }
 
 legend = Framed: groups of limit + 1 stones. The rest of each heap is { in-pieces }

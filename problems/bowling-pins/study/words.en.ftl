@@ -3,7 +3,7 @@ rule =
     Whoever knocks down the last pin wins.
 takes = a row, I for a pin and X for a gap, for example IIIIXI: at most 20 places and 14 pins
 how = Tap two neighbouring pins; for one alone, tap it and press Play.
-ask-where = If there is a single run of pins, what can you knock down so that you copy every later move?
+ask-where = With a single run of pins, what can you knock down so that you can copy every later move?
 ask-what = Which pins can be knocked down so that the numbers of the runs, cut into pieces of 1, 2, 4, …, go in pairs?
 
 position = The places from the left: { $places }.

@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = m and the cell of the chip, then the numbers as they are now, for example 1 1 | 0 1 3 3 4: m at most 5, at most 9 numbers; the cells after the chip have positive numbers, at most 9
 how = Tap the cell that the chip is put on, its own if it stays.
-ask-where = With the chip on the last cell, when does it help to be the one to move? Then: when does one like to come to the last cell but one?
+ask-where = With the chip on the last cell, when does it help to be the one to move? Then: when is it good to come to the last cell but one?
 ask-what = Is there a cell in reach that { $other } would not like to get? If not: is the number under the chip odd?
 
 position = The numbers are { $numbers }. The chip is on cell { $chip } and moves at most { $m } to the right.

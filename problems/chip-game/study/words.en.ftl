@@ -27,7 +27,7 @@ won-kill-even = { $Mover } takes from the pile of { $hot } before { $other } can
 won-single = Only the pile of { $only } has a move, and just one: { $mover } makes it.
 won-singles = { $count } piles, { $piles }, have just one move each, for either player. That is an odd number: { $mover } has the first of these moves and the last.
 lost-own = Only { $other } can take from a pile of { $own }. There { $other } still has a move when { $mover } has run out of other piles.
-lost-hot = { $Mover } can spoil only one of the piles { $hot }. From another one { $other } takes, and only { $other } can take from what is left there.
+lost-hot = { $Mover } can spoil only one of the piles { $hot }. Then { $other } takes from another, and only { $other } can take from what is left.
 lost-kill-odd = { $Mover } must take from the pile of { $hot } before { $other } turns it into a pile for { $other } alone. That leaves { $count ->
     [one] one pile with one move, and { $other } makes it.
    *[other] { $count } piles with one move each, an odd number: { $other } has the first of these moves and the last.

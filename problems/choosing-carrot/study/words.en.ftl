@@ -1,7 +1,7 @@
 rule =
     Eat the carrot at the left or at the right end.
     At first only Oleg eats, while Igor waits (the free moves, perhaps 0); then both eat in turn.
-    If the last carrot that is left is above the goal, Oleg wins; if it is below, Igor; if it is just the goal, it is a draw.
+    If the last carrot left is above the goal, Oleg wins; if it is below, Igor does; if it is exactly the goal, it is a draw.
 takes = the row, the free moves, the goal, for example 1 2 3 5 | 0 | 2; at most 12 carrots, numbers at most 99
 how = Tap a carrot at one end.
 ask-where = Who chooses between the last two carrots? Which are they if every bite is answered at the other end?

@@ -18,9 +18,9 @@ won-root = Everything stands on the edge { $u }–{ $v }: cut it, and nothing is
 won-circuit = This is a circuit of { $count } edges: { $cut }, and two paths of equal length are left. From then on each cut in one can be copied in the other.
 won-tree = Each branch at node 1 is worth as much as a path without forks; these have { $values } edges. Now { $cut }; then { $balance }.
 won-pressed = Press each circuit together to one point, where its edges stick out and count 1 each. What hangs at node 1 is then worth as much as paths without forks, of { $values } edges. Now { $cut }; then { $balance }.
-lost-circuit = Any cut in this circuit of { $count } edges leaves two paths with { $left } edges in all, an odd number: they are never equal, and the answer makes them equal.
+lost-circuit = Any cut in this circuit of { $count } edges leaves two paths with { $left } edges in all, an odd number: they are unequal, and the answer makes them equal.
 lost-tree = Each branch at node 1 is worth as much as a path without forks. Look at the lengths of these: { $balance }.
 lost-pressed = Press each circuit together to one point, where its edges stick out and count 1 each. What hangs at node 1 is then worth as much as paths without forks. Look at their lengths: { $balance }.
 lost-end = { position-end }
 
-legend = On each edge: with all that stands on it, it is worth as much as a path of so many edges (1 more than the nim-sum of what stands on it); on a circuit 1. Orange: the edges at node 1 when circuits are pressed together.
+legend = On each edge: it and all that stands on it are worth as much as a path of so many edges (1 more than the nim-sum of what stands on it); on a circuit 1. Orange: the edges at node 1 when circuits are pressed together.

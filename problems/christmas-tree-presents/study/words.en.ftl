@@ -4,7 +4,7 @@ rule =
 takes = k and the root, the edges, the presents of vertices 1, 2, …, for example 2 1 | 1>2 2>3 | 1 0 3: 8 vertices have at most 10 presents, 6 vertices 16, 5 or fewer 20
 how = Tap a present: it and all to its right are moved.
 ask-where = How many moves can a present of each vertex still make?
-ask-what = Which presents can go so that the vertices from which they can make an odd number of moves, cut into pieces of 1, 2, 4, 8, …, go in pairs?
+ask-what = Which presents can go so that the heaps with an odd number of moves left, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 
 position = A tree with the root { $root } and the edges { $edges }. Vertices 1 to { $n } hold { $presents } presents; k = { $k }.
 position-alone = A single vertex, presents on it: { $presents }; k = { $k }.

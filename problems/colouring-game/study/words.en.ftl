@@ -4,7 +4,7 @@ rule =
 takes = 2 to 16 cells: R is red, B blue, W white, for example RRBRBB
 how = Tap the two cells to paint.
 ask-where = How many cells are red, and how many blue? Where does a red cell touch a blue one?
-ask-what = Which two cells, painted white, leave a majority of one's own colour, or equally many of both with the alternating pieces in balance?
+ask-what = Which two cells, painted white, leave you a majority, or red and blue level with the alternating pieces in balance?
 left = Alice
 right = Bob
 
@@ -23,8 +23,8 @@ lost-fewer = There { $mine ->
  } against { $others } { $rival }. As long as a red and a blue cell are neighbours, { $other } paints such a pair, and so keeps the majority. After that each move paints cells of the mover's colour alone, and { $mover } runs out of them first.
 won-more = There are { $mine } { $own } cells against { $others } { $rival }. As long as a red and a blue cell are neighbours, { $mover } can paint such a pair, and so keeps the majority. After that each move paints cells of the mover's colour alone, and { $other } runs out of them first.
 lost-apart = There are as many red cells as blue ones, but no red one is beside a blue one. Any move paints cells of the mover's colour alone; then { $other } has the majority and runs out last.
-lost-short = There are as many red cells as blue ones. Whoever paints a cell of their own colour alone is then behind, and loses; so each move paints one of each. An alternating piece of 2 or 3 cells allows one such move, and no piece is longer: { $count } moves are left, an even number, so { $other } makes the last one.
-won-short = There are as many red cells as blue ones. Whoever paints a cell of their own colour alone is then behind, and loses; so each move paints one of each. An alternating piece of 2 or 3 cells allows one such move, and no piece is longer: { $count ->
+lost-short = There are as many red cells as blue ones. Whoever paints a cell of their own colour alone is then behind and loses; so each move paints one of each. An alternating piece of 2 or 3 cells allows one such move, and no piece is longer: { $count } moves are left, an even number, so { $other } makes the last one.
+won-short = There are as many red cells as blue ones. Whoever paints a cell of their own colour alone is then behind and loses; so each move paints one of each. An alternating piece of 2 or 3 cells allows one such move, and no piece is longer: { $count ->
     [one] one move is left, and { $mover } makes it.
    *[other] { $count } moves are left, an odd number, so { $mover } makes the last one.
  }

@@ -4,7 +4,7 @@ rule =
 takes = L and R | the heaps, for example 2 5 | 6 8 9: L at most R; three heaps of at most 26 stones, four of at most 10
 how = { how-stones }
 ask-where = Which heaps are too small for a move? From which heaps can you leave so few in one move?
-ask-what = Leave out full groups of L + R. Which move lets the numbers of whole blocks of L in the rests, cut into 1, 2, 4, …, go in pairs?
+ask-what = Leave out groups of L + R. After which move do the numbers of whole blocks of L left over, cut into 1, 2, 4, …, go in pairs?
 
 position = { $count ->
     [one] A heap of { $sizes }
@@ -16,9 +16,9 @@ lost-end = Each heap is smaller than L = { $l }: nothing can be taken.
 lost-rests = Outside full groups of L + R = { $sum } { $count ->
     [one] the heap has { $rests }
    *[other] the heaps have { $rests }
- } left over, less than L = { $l }, too few to take: { $other } can complete any amount to { $sum } in the same heap.
+ } left over, less than L = { $l }, too few to take: { $other } can make up any amount to { $sum } in the same heap.
 won-end = { $Mover } can { $step }: then each heap is smaller than L = { $l }, and nothing can be taken.
-won-one = Outside full groups of L + R = { $sum } only heap { $heap } has L = { $l } or more left over, namely { $rest }. Take { $stones } from it; from then on any amount can be completed to { $sum } in the same heap.
+won-one = Outside full groups of L + R = { $sum } only heap { $heap } has L = { $l } or more left over, namely { $rest }. Take { $stones } from it; from then on any amount can be made up to { $sum } in the same heap.
 blocks = Leave out full groups of L + R = { $sum }; the numbers of whole blocks of L = { $l } in what is left over are { $blocks }
 
 legend = Framed: groups of L + R = { $sum } stones. Orange: in what is left over, whole blocks of L = { $l }; the number of orange blocks is what the heap counts.

@@ -24,8 +24,8 @@ won-reach = { $left ->
     [one] One number is left, { $w }: it can be said in this turn.
    *[other] { $left } numbers are left up to { $w }, at most k = { $k }: one turn can say them all.
  }
-lost-multiple = { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }: { $other } can complete any turn to { $sum } numbers.
-won-rest = Stop at { $stop }: then { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }, and any turn can be completed to { $sum } numbers.
+lost-multiple = { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }: { $other } can make up any turn to { $sum } numbers.
+won-rest = Stop at { $stop }: then { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }, and any turn can be made up to { $sum } numbers.
 reached = { $w } is the number that brings the sum to T = { $target } or above.
 
 legend = The game ends with { $w }. Ringed: { $w } and the numbers below it in steps of k + 1 = { $sum }. Orange: what is left over.

@@ -4,7 +4,7 @@ rule =
     Whoever takes the last match wins.
 takes = 1 to 6 heaps, for example 1 2 3, at most 26 26 26 or 10 10 10 10; add | 1 or | 2 if one or two turns have been made
 how = Tap the first match of each heap that goes, then Play.
-ask-where = With which heaps left does whoever moves lose: two equal ones, for example? Are there such heaps here?
+ask-where = With which heaps does whoever moves lose: two equal ones, for example? Are there such heaps here?
 ask-what = First turn: which heaps can go so that no choice of the others, cut into 1, 2, 4, 8, …, goes in pairs? Later: which move pairs all pieces?
 
 position-first = { position-heaps } Whole heaps may be taken away, in this turn and in the next.
@@ -36,6 +36,6 @@ lost-independent = { $count ->
    *[other] Whichever of the heaps { $heaps } are left, cut into 1, 2, 4, 8, … they do not go in pairs (no nim-sum, or XOR, is 0): { $other } can pair all pieces in one move, and again after every answer.
  }
 
-legend-sum-0 = Each heap is cut into pieces of 1, 2, 4, 8, …. Orange: some heaps of which the pieces go in pairs.
+legend-sum-0 = Each heap is cut into pieces of 1, 2, 4, 8, …. Orange: some heaps whose pieces go in pairs.
 legend-alone = Each heap is cut into pieces of 1, 2, 4, 8, …. Orange: the pieces of a size that only one heap has.
 independent = { $heaps }: independent

@@ -1,9 +1,9 @@
 rule =
     L picks a number from A. Then Q, who has seen it, picks one from B.
-    With a product above the goal L wins, with one below it Q.
+    L wins with a product above the goal, Q with one below it.
 takes = A | B | the goal, for example 0 1 -2 | -3 4 | -1; at most 8 numbers in each row, from -99 to 99. The positions of numbers already picked may follow, with 0 for none: | 1 0
 how = Tap a number in your own row.
-ask-where = Q wants a small product: which number does Q answer if L picks a positive number? And a negative one?
+ask-where = Q wants a small product: what does Q answer if L picks a positive number? And a negative one?
 ask-what = Which number lets the player to move finish ahead or, if none does, level?
 left = L
 right = Q

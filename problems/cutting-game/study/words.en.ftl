@@ -16,7 +16,7 @@ across = cut sheet { $sheet } from left to right, { $at } from the top
     .told = { $who } cut sheet { $sheet } from left to right, { $at } from the top.
 
 made = a 1 × 1 has been cut off
-lost-made = A 1 × 1 is there already: whoever cuts the first one off wins.
+lost-made = A 1 × 1 is there already: whoever cut it off has won.
 strip = { $sheet } is a strip: cut a 1 × 1 off
 won-strip = { $sheet } is a strip: cut a 1 × 1 off its end.
 lost-last = All sides are 2 or 3: any cut makes a strip, and { $other } can cut a 1 × 1 off it.
@@ -33,4 +33,4 @@ won-values = Whoever makes a strip loses at once. By the safe cuts that are left
  } as { $worth } (Grundy values). Now { $step }. Look at the numbers of what is left: { $balance }.
 
 legend-strips = Orange: where the strips, the sheets with a side of 1, can be cut.
-legend-safe = Dashed: cuts that make a strip, a sheet with a side of 1. Orange: the other cuts, with how much the two sheets count that they make; equal numbers cancel.
+legend-safe = Dashed: cuts that make a strip, a sheet with a side of 1. Orange: the other cuts, with how much the two sheets they make count; equal numbers cancel.

@@ -5,7 +5,7 @@ rule =
 takes = arrows between different numbers, then the number of the token, the threshold and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
 how = Tap the number to which the token goes, or press the button.
 ask-where = Where can First end the game at once? Where can Second neither end it nor avoid moving there?
-ask-what = Which choice wins: to end the game here, or to move to which number?
+ask-what = What wins: to end the game here, or to move, and to which number?
 left = First
 right = Second
 
