@@ -25,7 +25,7 @@ remove = 从第 { $ring } 行删去{ $count ->
 few = { $sizes } 个点的各部分算 { $values }（SG 值）
 many = { $count } 个部分按下面的数来算（SG 值）
 a-move = 步
-lost-end = 哪里都不到 l 个相邻的点。
+lost-end = 哪里都没有 l 个相邻的点。
 lost-rings = 每个环都很长，一删就成了不短于 l 的链，{ $other }把它全部删去，或者删正中间，留下相等的两条，以后{ $mover }在一条上怎么删，{ $other }就在另一条上照样删。没动过的环也都一样。
 
 legend = 还能走的每个环、每条链下面：它算多少，只剩它时谁走谁输的算 0。粗框：不是 0。

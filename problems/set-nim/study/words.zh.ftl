@@ -11,7 +11,7 @@ note = 可取的数：{ $set }。
 
 lost-end = 每堆都不到 { $least } 颗，不能再取。
 lost-values = { $count ->
-    [1] { $heaps } 颗的一堆标出的数是 { $values }：取一次，这个数一定会变，{ $other }再取一次又能变回来。
+    [1] { $heaps } 颗的一堆标出的数是 { $values }：取一次，这个数一定会变，{ $other }再取一次又能把它变回来。
    *[other] { $heaps } 颗的各堆，按标出的数算作 { $values }：{ $balance }。
  }
 won-values = { $count ->

@@ -23,9 +23,9 @@ red-white = 把第 { $row } 行的红、白两枚左移 { $k } 格
     .told = { $who }把第 { $row } 行的红、白两枚左移了 { $k } 格。
 
 won-end = { $mover }{ $step }：每个间距都不到 { $least } 格，小于最小的步长，{ $other }无法移动。
-won-gaps = 每个间距，双方都能按可以走的格数让它变小；{ $cells } 格的间距，按框里的数算作 { $each }。{ $mover }{ $step }，间距 { $gap } 变成 { $rest }，再看各间距的数：{ $balance }。
-lost-gaps = 每个间距，双方都能按可以走的格数让它变小；{ $cells } 格的间距，按框里的数来算：{ $balance }。
+won-gaps = 双方都能从任一间距里减去可以走的格数；{ $cells } 格的间距，按框里的数算作 { $each }。{ $mover }{ $step }，间距 { $gap } 变成 { $rest }，再看各间距的数：{ $balance }。
+lost-gaps = 双方都能从任一间距里减去可以走的格数；{ $cells } 格的间距，按框里的数来算：{ $balance }。
 lost-end = 每个间距都不到 { $least } 格，小于最小的步长，{ $mover }无法移动。
 
-legend = 框出各个间距，标出它算多少（SG 值），拆成 1、2、4、… 的小份。相同的两两抵消，粗框：含有会剩下的小份的数。
+legend = 框出各个间距，标出它算多少（SG 值），拆成 1、2、4、… 的小份，相同的两两抵消。粗框：有小份会剩下的数。
 quantity = 间距 { $gaps }：{ $sum }
