@@ -23,7 +23,7 @@ draw-stay = 红边 { $v }–{ $w } 是逃生边：两端的蓝树距离至少是
 draw-jump = 红边 { $v }–{ $w } 是逃生边：两端的蓝树距离至少是 3。Sugim 在 { $v } 号点旁边，就不在 { $w } 号点旁边：走过去。以后还可以这样走回来。
 draw-walk = 红边 { $v }–{ $w } 是逃生边：两端的蓝树距离至少是 3。走 { $path }，每个点都赶在 Sugim 前面；到了 { $v } 号点，可以等 Sugim 走到旁边再跳。
 won-catch = Sigma 在 { $v } 号点，一步就到：抓住。
-won-step = 走到 { $to } 号点。以后 Sigma 能赶在前面走到的只有 { $ends } 号点，它们的红边两端的蓝树距离都不超过 2，跳不过 Sugim。Sugim 一直朝 Sigma 走，至多再过 { $turns } 回合就抓住。
+won-step = 走到 { $to } 号点。以后 Sigma 能赶在前面走到的只有 { $ends } 号点，从这些点出发的红边，两端的蓝树距离都不超过 2，跳不过 Sugim。Sugim 一直朝 Sigma 走，至多再过 { $turns } 回合就抓住。
 draw-late = Sigma 能先走到逃生边（两端的蓝树距离至少是 3 的红边）。Sugim 走一步以后（Sugim 的点: 逃生边）：{ $outs }。
 
 legend = 红树每个点的角上：Sugim 在蓝树上走到这里要几步。粗框：Sigma 能赶在前面走到的点。连线：两端的蓝树距离至少是 3 的红边。
