@@ -11,7 +11,7 @@ note = 可取的数：{ $set }。
 
 lost-end = 每堆都不到 { $least } 颗，不能再取。
 lost-values = { $count ->
-    [1] { $heaps } 颗的一堆标出的数是 { $values }：取一次，这个数一定会变，{ $other }再取一次又能变回来。
+    [1] { $heaps } 颗的一堆标出的数是 { $values }：取一次，这个数一定会变，{ $other }再取一次又能把它变回来。
    *[other] { $heaps } 颗的各堆，按标出的数算作 { $values }：{ $balance }。
  }
 won-values = { $count ->
@@ -20,5 +20,5 @@ won-values = { $count ->
  }
 mex = { $size } 颗取一次，标出的数会变成 { $rests }，没出现的最小的数 { $value } 就是它自己的数。
 
-legend = 0、1、2…… 颗标出的数依次是 { $values }：取一次走不到的最小的数（SG 值）。粗框：写成二进制，与异或和在某一位上都是 1 的数。
+legend = 0、1、2…… 颗标出的数依次是 { $values }：取一次走不到的最小的数（SG 值）。粗框：写成二进制，与异或和有某一位同为 1 的数。
 more = ……

@@ -3,7 +3,7 @@ rule =
     最后 x 是 0，0 号赢，否则 1 号赢。
 takes = 先写各轮的数，再写各轮属于谁，最后写 x：1 4 3 2 1 | 0 1 1 0 0 | 0。至多 8 轮，数至多 15
 how = 点按钮。x 下面第一轮不是自己的，就等待。
-ask-where = 只剩最后一轮、两轮、三轮时，x 是哪些数 0 号能赢？
+ask-where = 只剩最后一轮、两轮、三轮时，x 是哪些数，0 号能赢？
 ask-what = 0 号：走哪一步，以后还能用自己的数把 x 变成 0？1 号：走哪一步，x 就变不成 0 了？
 left = 0 号
 right = 1 号
@@ -12,7 +12,7 @@ round-0 = { $number }（{ left }）
 round-1 = { $number }（{ right }）
 position = x = { $x }。剩下的各轮：{ $rounds }。{ note }
 position-end = x = { $x }。各轮都已结束。
-note = 上面一行是 x；下面是剩下的各轮：属于谁、数是几、它的二进制位 8、4、2、1。
+note = 上面一行是 x；下面是剩下的各轮：属于谁、数是几、这个数的二进制位 8、4、2、1。
 button-xor = x ⊕ { $number }
 xor = 把 { $number } 异或到 x 上，x 变成 { $to }
     .told = { $who }把 { $number } 异或到 x 上，x 变成了 { $to }。
@@ -33,6 +33,6 @@ only = 只有一步能保持这一点：{ $step }。
 either = 异或或者不变都可以。
 waits = 这一轮{ $mover }只能等待。
 
-legend = 框：x 和{ right }的数。粗框：下面{ left }的数怎么选都凑不出它（异或）。
+legend = 框：x 和{ right }的数。粗框：下面{ left }的数怎么选都凑不出的（异或）。
 w = 0 号能赢的 x：{ $all }
 w-none = 0 号没有能赢的 x

@@ -5,7 +5,7 @@ rule =
 takes = 先写各行的权值，再写 I（先手变大）或 D（先手变小）和走过的点：1 2 | 4 3 | I 1。A、B…… 行是 1、2…… 号点，X、Y…… 列的编号接在后面。还没选时把 I 1 换成 ?。至多 4 行
 how = 点框出的地方。
 ask-where = 先不管数的大小：如果每行各配一列，后手怎样总有下一步？
-ask-what = 走哪一步之后，对方怎么走，都总有下一步可走？
+ask-what = 走哪一步之后，不管对方怎么走，你都有下一步可走？
 
 position = A、B…… 各行是 { $rows }，各列是 X、Y……。{ $count ->
     [0] { "" }
@@ -39,7 +39,7 @@ go = 沿 { $line }走到 { $number }
 lost-start = 不管怎么开始，都能在每行每列各取一个数，使{ $other }总能走到其中的一个：它们构成稳定匹配。
 won-partner = 走到 { $number }，以后总走到 { $numbers } 中的一个。它们每行每列各一个，中间不管{ $other }怎么走，下一个都走得到：它们构成稳定匹配。
 lost-partner = { $numbers } 每行每列各一个。不管怎么走，{ $other }总能接着走到其中的一个：它们构成稳定匹配。
-won-answers = 走到 { $number }：之后怎么走都有应对，{ $answers }。
+won-answers = 走到 { $number }：之后{ $other }怎么走都有应对，{ $answers }。
 won-stuck = 走到 { $number }：之后{ $other }走不了。
 lost-answers = { $other }的应对：{ $answers }。
 answer = 走到 { $number } 就应 { $answer }
