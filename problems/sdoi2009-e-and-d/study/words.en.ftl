@@ -8,8 +8,14 @@ ask-what = Halve both heaps of a pair, rounding up, until both are odd: which sp
 
 position = Pairs of heaps: { $pairs }.
 pair = { $name } with { $a } and { $b }
-split = take heap { $away } away and split heap { $split } into { $part } and { $rest }
-    .told = { $who } took heap { $away } away and split heap { $split } into { $part } and { $rest }.
+split = split the { $heap ->
+    [0] upper
+   *[1] lower
+ } heap of pair { $pair } into { $part } and { $rest }, and the other one goes
+    .told = { $who } split the { $heap ->
+    [0] upper
+   *[1] lower
+ } heap of pair { $pair } into { $part } and { $rest }, and the other one went.
 
 lost-end = Every heap has one stone: none can be split.
 lost-odd = All heaps are odd: any split leaves one even heap, and { $other } can split it into two odd ones.
@@ -17,4 +23,4 @@ won-odd = One move makes all heaps odd: { $step }. Then any split leaves an even
 lost-steps = Halve both heaps of each pair, rounding up, until both are odd, and count the steps: { $balance }.
 won-steps = Halve both heaps of each pair, rounding up, until both are odd, and count the steps: { $steps }. Now { $step }; then { $balance }.
 
-legend = Each heap, without its last stone, is cut into pieces of 1, 2, 4, 8 and so on. Orange: the pieces below the smallest size that both heaps of a pair lack. On the last stones: how many sizes these are, the number of steps of the pair.
+legend = At each heap: how often both heaps of its pair are halved, rounding up, until both are odd.
