@@ -31,7 +31,7 @@ won-values = { $count ->
  } Now { $step }. Look at what the rows count then: { $balance }.
 lost-mirrored = The two halves mirror each other, and no move takes cards of both: { $other } can always take the mirror image of what has just been taken.
 lost-values = { $count ->
-    [one] The row of { $lengths } counts { $values }: any move leaves rows whose numbers, cut into 1, 2, 4, …, do not go in pairs, and { $other } can pair them (nim-sum, or XOR: 0).
+    [one] The row of { $lengths } counts { $values }: any move leaves rows whose numbers, cut into 1, 2, 4, …, do not pair up, and { $other } can pair them (nim-sum, or XOR: 0).
    *[other] The rows of { $lengths } count { $values }, each the least of 0, 1, 2, … that no move in the row leaves. Now { $balance }.
  }
 lost-stuck = Too few neighbouring cards are left: a move takes at least { $least }.
