@@ -18,4 +18,4 @@ won-paths = Removing an edge shortens a path at vertex 1, to any smaller length;
 lost-branches = Each branch at vertex 1 is worth as much as a path without forks (colon principle). Look at the lengths of these: { $balance }.
 won-branches = Each branch at vertex 1 is worth as much as a path without forks (colon principle); these have { $lengths } edges. Now { $step }; then { $balance }.
 
-legend = On each edge: with all that hangs below, it is worth as much as a path of so many edges without forks. Orange: the branches at vertex 1.
+legend = On each edge: the length of a path without forks worth as much as it and all that hangs below. Orange: the branches at vertex 1.

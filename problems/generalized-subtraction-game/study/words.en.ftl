@@ -26,18 +26,18 @@ won-middle = Take { $count ->
    *[other] cards { $first } to { $last }
  } in the middle. The two halves then mirror each other: the mirror image of whatever is taken in one can be taken in the other.
 won-values = { $count ->
-    [one] The row of { $lengths } counts { $values }, the least of 0, 1, 2, … that no move in it leaves.
-   *[other] The rows of { $lengths } count { $values }, each the least of 0, 1, 2, … that no move in the row leaves.
- } Now { $step }. Look at what the rows count then: { $balance }.
+    [one] The row of { $lengths } counts as { $values }, the least of 0, 1, 2, … that no move leaves.
+   *[other] The rows of { $lengths } count as { $values }, each the least of 0, 1, 2, … that no move in it leaves.
+ } Now { $step }. Look at the rows' values then: { $balance }.
 lost-mirrored = The two halves mirror each other, and no move takes cards of both: { $other } can always take the mirror image of what has just been taken.
 lost-values = { $count ->
-    [one] The row of { $lengths } counts { $values }: any move leaves rows whose numbers do not go in pairs, cut into 1, 2, 4, …, and { $other } can pair them (nim-sum, or XOR: 0).
-   *[other] The rows of { $lengths } count { $values }, each the least of 0, 1, 2, … that no move in the row leaves. Now { $balance }.
+    [one] The row of { $lengths } counts as { $values }: any move leaves rows whose numbers, cut into 1, 2, 4, …, do not pair up, and { $other } can pair them (nim-sum, or XOR: 0).
+   *[other] The rows of { $lengths } count as { $values }, each the least of 0, 1, 2, … that no move in it leaves. Now { $balance }.
  }
 lost-stuck = Too few neighbouring cards are left: a move takes at least { $least }.
 lost-empty = No card is left.
 
 legend-mirrored = Cards with the same number are mirror images of each other. Orange: no move takes both.
-legend-values = On each card: what its row counts from the left end up to it, the least of 0, 1, 2, … that no move leaves. Orange: the whole row.
+legend-values = On each card: the value of its row from the left end to it, the least of 0, 1, 2, … that no move leaves. Orange: the whole row.
 middle = the middle can be taken, and then the halves mirror each other
 halves = the halves mirror each other

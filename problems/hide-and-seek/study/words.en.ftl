@@ -1,7 +1,7 @@
 rule =
     Okuu (ring) seeks Orin (dot). Each round both choose in secret to stay or to follow an arrow; then both move at once.
     Orin is found when both are on one vertex: Orin wants that late, Okuu soon.
-takes = the vertices of Orin and Okuu; how many rounds there are, how many are over, and in which one it is a draw to be found; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds to come
+takes = the vertices of Orin and Okuu; how many rounds there are, how many are over, and in which one being found is a draw; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds to come
 how = Tap the vertex to go to, or your own to stay.
 ask-where = If the other player could guess where you go, what would they do? So should you always choose the same?
 ask-what = Against the best mixed strategy of the other player, which choice ends on your side of the draw, on average?
@@ -14,7 +14,7 @@ position = Rounds played: { $time } of { $last }. { left } is on { $orin } and {
  }
 note = { $past ->
     [0] Round { $round }. { left } wins by getting past round { $stake } unfound; found in round { $stake }, it is a draw; earlier, { right } wins.
-   *[other] Round { $round } of { $last }. { left } has got past round { $stake } and wins; the later it is found, the more.
+   *[other] Round { $round } of { $last }. { left } has got past round { $stake } and wins: the later the end, the more.
  }
 note-over = To be found in round { $stake } is a draw.
 choose = choose vertex { $to }

@@ -2,7 +2,7 @@ rule =
     Take a bean out of a bottle and put two new ones into bottles with larger numbers: one each into two bottles, or both into one.
     Whoever cannot move loses.
 takes = the beans of 2 to 6 bottles, for example 1 0 1 2; a bean with h bottles after its own counts 2ʰ − 1, and all together at most 45
-how = Above are the numbers of the bottles, below their beans. Tap the bottle to take a bean from, then the two to put the new ones into; for both into one, tap it, then Play.
+how = The bottles' numbers are above, their beans below. Tap the bottle to take a bean from, then the two to put the new ones into; for both into one, tap it, then Play.
 ask-where = Can a bean in the last bottle move? If just two beans are left, in one bottle, how do you answer?
 ask-what = Which bottle can give a bean, and which take the two new ones, so that the numbers at the bottles with an odd number of beans, cut into pieces of 1, 2, 4, …, go in pairs?
 
@@ -15,7 +15,7 @@ each = take a bean from bottle { $i } and put one each into bottles { $j } and {
 lost-end = No bean has a bottle after its own: none can be taken.
 lost-even = Each bottle before the last holds an even number of beans: { $other } can repeat every move, and they are even again.
 won-one = Before the last bottle only bottle { $i } holds an odd number of beans: take one, put two into the last bottle, and from then on repeat every move.
-won-values = Two beans in one bottle cancel, as any move of one can be repeated with the other; so only the odd bottles count, { $bottles }: by the { $after } bottles after them they count as { $counts } (Grundy values). Now { $step }. Look at the numbers of the odd bottles then: { $balance }.
-lost-values = Two beans in one bottle cancel, as any move of one can be repeated with the other; so only the odd bottles count, { $bottles }, by the { $after } bottles after them. Look at their numbers (Grundy values): { $balance }.
+won-values = Two beans in one bottle cancel, as any move of one can be repeated with the other; so only the odd bottles count, { $bottles }: with { $after } bottles after them they count as { $counts } (Grundy values). Now { $step }. Look at the numbers of the odd bottles then: { $balance }.
+lost-values = Two beans in one bottle cancel, as any move of one can be repeated with the other; so only the odd bottles count, { $bottles }, with { $after } bottles after them. Look at their numbers (Grundy values): { $balance }.
 
 legend = At each bottle: how much a bean in it counts. Two beans in a bottle cancel. Orange: the bottles before the last with an odd number of beans.

@@ -4,7 +4,7 @@ rule =
 takes = F, then the heaps, of at most 24 stones in all, for example 2 | 7
 how = Tap a heap, then how many heaps to make of it.
 ask-where = Which heaps cannot be split any more? If you leave two equal heaps, how do you answer each split?
-ask-what = Which heap can be split, and into how many, so that what all heaps are worth, cut into 1, 2, 4, …, goes in pairs?
+ask-what = Which heap can be split, and into how many, so that the values of all heaps, cut into 1, 2, 4, …, go in pairs?
 into = Into so many heaps:
 
 position = { $count ->
@@ -22,9 +22,9 @@ won-odd = Any split leaves only heaps of fewer than { $f } stones: { $count ->
    *[other] { $count } splits are
  } left, an odd number.
 lost-paired = Every heap that can be split has an equal partner: { $other } can copy each split there.
-won-one = Split heap { $heap }, of { $size }, into { $m } heaps: whatever heap of these { $other } may then split, { $mover } can answer, down to the last split.
+won-one = Split heap { $heap }, of { $size }, into { $m } heaps: whichever of these { $other } may then split, { $mover } can answer, down to the last split.
 lost-several = Each heap is worth the least of 0, 1, 2, … that no split of it leaves. Look at what the heaps of { $sizes } are worth: { $balance }.
 won-several = The heaps of { $sizes } are worth { $worth }, each the least of 0, 1, 2, … that no split of it leaves. Split heap { $heap }, of { $size }, into { $m } heaps, and look at what all heaps are worth then: { $balance }.
 others = The other heaps that can be split are equal in pairs: a split of one can be copied in its partner.
 
-legend = Under each heap of at least F stones: what it is worth, the least of 0, 1, 2, … that no split of it leaves. On each m: of the largest heap split into m, the parts of at least F stones that do not cancel in pairs. Orange: what is left when equal worths cancel.
+legend = Under each heap of at least F stones: its value, the least of 0, 1, 2, … that no split of it leaves. On each m: if the largest heap is split into m, the parts of at least F stones that do not cancel in pairs. Orange: what is left when equal values cancel.

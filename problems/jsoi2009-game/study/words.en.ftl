@@ -2,7 +2,7 @@ rule =
     AA puts the token on a free cell.
     Then YY and AA in turn move it to a free neighbouring cell on which it has never been.
     Whoever cannot move loses.
-takes = rows and columns, at most 5, the cell of the token or nothing, and the walls: 3 3 | | 12 13 31 33. The cell 12 is in row 1 and column 2. At most 16 cells are free, with the token on one of them 20
+takes = rows and columns, at most 5, the cell of the token or nothing, and the walls: 3 3 | | 12 13 31 33. The cell 12 is in row 1 and column 2. At most 16 cells are free, or 20 with the token on one
 how = Tap the cell.
 ask-where = If only two neighbouring cells were free, would AA win? And with three in a row, where should AA begin?
 ask-what = To which cell can the token come so that just as many dominoes fit on the other free cells?

@@ -4,7 +4,7 @@ rule =
 takes = heaps of at most 36, for example 12 8; play may last at most 20 moves: a 12 or an 18 allows 8, a 24 allows 20
 how = Tap a heap, then the new heap that vanishes.
 ask-where = After a move, what is left of a heap of 2, 3, 5 or 7? And of a heap of 4?
-ask-what = Which heap can be replaced, and which new one can vanish, so that what the heaps are worth balances?
+ask-what = Which heap can be replaced, and which new one can vanish, so that the values of the heaps balance?
 vanishes = Of the new heaps this one vanishes:
 
 move = { $kept ->
@@ -31,7 +31,7 @@ won-values = { $count ->
     [one] The only heap above 1, of { $sizes }, is worth { $worth }
    *[other] The heaps of { $sizes } are worth { $worth }
  }; whatever is done to one of two heaps that are worth the same, both sides can be made equal again. Now { $step }, and look at what the heaps are worth then: { $balance }.
-lost-many = Cut what the { $count } heaps above 1 are worth into pieces of 1, 2, 4, 8, …: all pieces go in pairs (nim-sum, or XOR: 0). Any move leaves a piece without a partner, and { $other } can pair them all again.
-won-many = There are { $count } heaps above 1: { $step }. Cut into pieces of 1, 2, 4, 8, …, what the heaps are then worth goes in pairs (nim-sum, or XOR: 0), and whatever follows, { $mover } can pair the pieces again.
+lost-many = Cut the values of the { $count } heaps above 1 into pieces of 1, 2, 4, 8, …: all pieces go in pairs (nim-sum, or XOR: 0). Any move leaves a piece without a partner, and { $other } can pair them all again.
+won-many = There are { $count } heaps above 1: { $step }. Cut into pieces of 1, 2, 4, 8, …, the values of the heaps then go in pairs (nim-sum, or XOR: 0), and whatever follows, { $mover } can pair the pieces again.
 
 legend = At each heap: what it is worth (its Grundy value). Two heaps that are worth the same cancel; orange: those of which one is left.

@@ -24,7 +24,7 @@ lost-shortcut = ({ $a }, { $b }) is a shortcut: whoever has to move here loses.
 lost-marked = From ({ $a }, { $b }) no move leads to a shortcut, and each can be answered by one to a shortcut or to another such cell.
 lost-end = No move is left.
 
-legend = Ringed: the marked cells, from which no move leads to a shortcut or to another ring. The line from (0, 0) finds them: it goes right where the column has a shortcut below, up where the row has one to the left; where neither is so, there is a ring.
+legend = Ringed: the marked cells, from which no move leads to a shortcut or to another ring. The line from (0, 0) finds them: it goes right where the column has a shortcut below, up where the row has one to the left; where neither holds, there is a ring.
 is-shortcut = ({ $a }, { $b }) is a shortcut
 is-marked = ({ $a }, { $b }) is marked
 is-neither = ({ $a }, { $b }) is neither a shortcut nor marked

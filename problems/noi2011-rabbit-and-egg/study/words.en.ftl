@@ -24,7 +24,7 @@ lost-stuck = No { $own } piece is next to the gap: { $mover } cannot move.
 lost-not-needed = Pair white and black neighbours, as many as possible; for { $mover } the gap counts as { $colour }, but even without it { $count ->
     [one] one pair is
    *[other] { $count } pairs are
- } possible, and with it not more. So every piece that { $mover } can slide is in a pair, and { $other } can then slide its partner.
+ } possible, and with it no more. So every piece that { $mover } can slide is in a pair, and { $other } can then slide its partner.
 
 legend = One way of pairing as many white and black neighbours as possible. Orange ring: the pieces that it leaves over.
 pairs = at most { $with } pairs; without the gap's cell { $without }

@@ -16,8 +16,8 @@ lower-and-set = lower ({ $row }, { $column }) to { $number } and set { $others }
     .told = { $who } lowered ({ $row }, { $column }) to { $number } and set { $others }.
 set = ({ $row }, { $column }) to { $number }
 
-won-alone = Cut into pieces of 1 and 2, the numbers on each diagonal (from lower left to upper right) should go in pairs. The first diagonal where they do not has only one number, { $number }: { $step }.
-won-among = Cut into pieces of 1 and 2, the numbers on each diagonal (from lower left to upper right) should go in pairs. The first diagonal where they do not leaves some over, { $sum } (nim-sum, or XOR): { $step }.
+won-alone = Cut into pieces of 1 and 2, the numbers on each diagonal (from lower left to upper right) should go in pairs. The first diagonal that fails has only one number, { $number }: { $step }.
+won-among = Cut into pieces of 1 and 2, the numbers on each diagonal (from lower left to upper right) should go in pairs. The first diagonal that fails leaves some over, { $sum } (nim-sum, or XOR): { $step }.
 then-all = The walk to the last corner crosses every later diagonal, too, so one number can be changed on each, and all go in pairs. Then any move can be answered so that they do again.
 then-done = Then they go in pairs on all diagonals, and any move can be answered so that they do again.
 lost-even = Cut into pieces of 1 and 2, the numbers on each diagonal (from lower left to upper right) go in pairs (nim-sum, or XOR: { $sums }). A move changes only one number on the diagonal where it begins, so a piece there loses its partner; { $other } can then pair them all again.

@@ -15,7 +15,7 @@ move = move the piece to node { $to }
 
 won-goal = An arrow leads from node { $node } to the goal: move along it.
 won-stuck = Move to node { $to }: no arrow leads out of it, and { $other } will be stuck.
-won-answers = Move to node { $to }: wherever the piece goes from there, { $mover } can answer: { $answers }.
+won-answers = Move to node { $to }. Wherever the piece goes from there, { $mover } can answer: { $answers }.
 lost-goal = The piece is on the goal: whoever brought it there has won.
 lost-stuck = No arrow leads out of node { $node }.
 lost-answers = Wherever the piece goes from node { $node }, { $other } can answer: { $answers }.
