@@ -7,7 +7,7 @@ ask-where = By how many pebbles is each heap larger than the one before? Which o
 ask-what = Where can pebbles be taken so that the shaded differences, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 
 position = Heaps from the left: { $heaps }.
-note = In the squares: by how much each heap is larger than the one before. From the last heap on every second square is shaded.
+note = In the squares: by how much each heap is larger than the one before. Every second square, from the last back, is shaded.
 
 won-shaded = Whatever { $other } may take from a heap with a plain difference, { $mover } can take as many from the next heap, and no shaded difference has changed. So only these count: { $counting }. Take { $stones } from heap { $heap }; then { $balance }.
 lost-shaded = Whatever { $mover } may take from a heap with a plain difference, { $other } can take as many from the next heap, and no shaded difference has changed. So only these count: { $balance }.

@@ -28,7 +28,7 @@ throw = throw away { $count ->
    *[other] heaps { $heaps }.
  }
 
-lost-no-throw = Cut into pieces of 1, 2, 4, 8, …, the heaps that stay should go in pairs (nim-sum, or XOR: 0). For that, the heaps thrown away must leave the same pieces without a partner as all heaps do, { $x } in all; but none that may be thrown away do.
+lost-no-throw = Cut into pieces of 1, 2, 4, 8, …, the heaps that stay should go in pairs (nim-sum, or XOR: 0). For that, the heaps thrown away must leave the same pieces without a partner as all heaps do, { $x } in all. No heaps that may be thrown away do.
 won-nothing = Cut into pieces of 1, 2, 4, 8, …, all heaps together go in pairs (nim-sum, or XOR: 0). Throw nothing away: whatever is taken then, { $mover } can pair the pieces again.
 won-throw = Throw away { $count ->
     [one] heap { $thrown }

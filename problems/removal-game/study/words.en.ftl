@@ -29,7 +29,7 @@ ends-right = After the { $x } on the left, { $after_left } on the rest; after th
 ends-one = Only the { $x } is left to take
 ends-none = No number is left
 won-ahead = { $ends }: in all, { $mover } ends { $lead } ahead.
-draw-level = { $ends }: in all, both end with the same.
+draw-level = { $ends }: in all, both end level.
 lost-behind = { $ends }: in all, { $mover } ends { $by } behind.
 
 legend = Orange: the ends. The number: if { $mover } takes this end, how many more points { $other } then gets on the rest; below 0, { $mover } gets more.

@@ -1,7 +1,7 @@
 rule =
     Remove neighbouring vertices that are still there, at least l and at most r of them. In a ring (↻) the ends of the row are neighbours; after the first removal it is a path.
     Whoever cannot move loses.
-takes = l and r, then each ring as so many I: 2 3 IIII III; at most 14 vertices; X is one that is gone, the first of its ring among them
+takes = l and r, then each ring as so many I: 2 3 IIII III; at most 14 vertices; X is one that is gone; a broken ring begins with one
 how = Tap the first and the last vertex to remove; in a whole ring, count from its left end.
 ask-where = If one path is left, with at least l vertices, can you always leave two equal paths, or nothing?
 ask-what = Which removal makes the numbers of the rings and paths, cut into pieces of 1, 2, 4, …, go in pairs?
@@ -34,7 +34,7 @@ few = { $count ->
  }
 many = The { $count } parts count as the numbers under them (Grundy values)
 a-move = move
-lost-end = Fewer than l neighbouring vertices are left everywhere.
-lost-rings = Every ring is so long that opening it leaves a path from which { $other } can take all or the middle; after that, { $other } can repeat in one half whatever is done in the other. And rings that nobody has touched wait for the same.
+lost-end = Nowhere are l neighbouring vertices left.
+lost-rings = Every ring is so long that opening it leaves a path from which { $other } can take all or the middle; after that, { $other } can repeat in one half whatever is done in the other. Any ring opened later goes the same way.
 
 legend = Under each ring and path with a move: how much it counts, 0 where whoever moves there loses if nothing else is left. Orange: not 0.

@@ -2,7 +2,7 @@ rule =
     Choose a coin that shows 0 (white), and a divisor: 2, 4, 8, … or 3, 9, …. Divide the coin's number by it once or more, at most MAXQ times, always without a remainder; turn over the chosen coin and each coin whose number comes out.
     Whoever cannot move loses.
 takes = the faces of coins 1, 2, 3, … (0 or 1), then MAXQ, for example 1 0 1 0 1 1 1 0 | 2: at most 18 coins, MAXQ at most 9
-how = Tap the coin with the largest number to turn, then the others. The last possible tap plays at once; for fewer coins press Play.
+how = Tap the coins to turn, the one with the largest number first. The last possible tap plays at once; for fewer coins press Play.
 ask-where = If coin 5 were white, could you choose it? And if only coin 2 were white, who would make the last turn?
 ask-what = Which coins can be turned so that the values of the white coins, cut into 1, 2, 4, 8, …, go in pairs?
 
@@ -17,7 +17,7 @@ position-ones = { $n ->
     [one] The only coin shows 1
    *[other] All { $n } coins show 1
  }. MAXQ is { $most }.
-note = White: shows 0, black: shows 1. Beside the first coin at most MAXQ = { $most } more are turned.
+note = White: shows 0, black: 1. Besides the first coin, at most MAXQ = { $most } more are turned.
 turn = turn over coins { $coins }
     .told = { $who } turned over coins { $coins }.
 

@@ -5,7 +5,7 @@ takes = n | the squares of the coins, for example 10 | 3 5 9; n is at most 16
 how = Tap a coin, then the square to which it goes.
 counts = all placements of m coins on n squares: n, m
 ask-where = When a coin moves, can the next one on its right follow as far? Which coin has no follower?
-ask-what = Make pairs from the right: which coin can move so that the gaps inside them, cut into pieces of 1, 2, 4, 8, …, leave no piece without a partner?
+ask-what = Pair coins from the right: which one can move so that the gaps in the pairs, cut into pieces of 1, 2, 4, 8, …, leave no piece without a partner?
 
 position = A strip of { $n ->
     [one] one square
@@ -19,9 +19,9 @@ move = move the coin on { $from } to { $to }
     .told = { $who } moved the coin on { $from } to { $to }.
 
 won-gaps = In pairs made from the right, the right coin can follow the left one, so only the gaps inside the pairs count: { $gaps }. Move the coin on { $from } to { $to }; then { $balance }.
-won-one-gap = In pairs made from the right, only one pair has a gap inside. Move the coin on { $from } to { $to } and close it; from then on, the right coin of a pair can always follow the left one.
+won-one-gap = Of the pairs made from the right, only one has a gap inside. Move the coin on { $from } to { $to } and close it; from then on, the right coin of a pair can always follow the left one.
 lost-gaps = In pairs made from the right, the right coin can follow the left one, so only the gaps inside the pairs count: { $balance }.
-lost-no-gap = In pairs made from the right, no pair has a gap inside: however far a left coin goes, { $other } can let the right coin follow.
+lost-no-gap = Of the pairs made from the right, no pair has a gap: however far a left coin goes, { $other } can let the right coin follow.
 lost-end = { $count ->
     [0] There is no coin.
     [one] The coin lies at the left end: it cannot move.

@@ -11,7 +11,7 @@ note = Allowed numbers: { $set }.
 
 lost-end = No heap has as many as { $least } stones, and a move takes at least { $least }.
 lost-values = { $count ->
-    [one] The heap of { $heaps } has the value { $values }: no allowed number leaves that value again, but whatever is taken, { $other } can take so that it is back.
+    [one] The heap of { $heaps } has the value { $values }: no allowed number leaves that value again, and after any take { $other } can bring it back.
    *[other] The heaps of { $heaps } count as { $values }, the values on them: { $balance }.
  }
 won-values = { $count ->

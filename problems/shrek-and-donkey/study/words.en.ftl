@@ -1,6 +1,6 @@
 rule =
     A card lies on the table. Secretly ask for an unknown one, bluff with your own, or guess the table's; the other believes or doubts.
-    A believed bluff wins the pot. A question hits in one case of k + 1 (the other has k cards): then the other wins by believing, else the asker. A guess wins then. More coins win.
+    A believed bluff wins the pot. A question hits, like a guess, in one case in k + 1 (the other has k cards): then the other wins by believing, else the asker. More coins win.
 takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps who asks (0: { left }, 1: { right }), the pot (a multiple of (m + 1)!·(n + 1)!), and the coins of both
 how = Tap what you choose.
 left = Shrek
@@ -26,8 +26,8 @@ believe = believe
 doubt = doubt
 do-ask = ask for an unknown card
     .told = { $who } asked for an unknown card.
-do-bluff = bluff with an own card
-    .told = { $who } bluffed with an own card.
+do-bluff = bluff with a held card
+    .told = { $who } bluffed with a held card.
 do-guess = guess the card on the table
     .told = { $who } guessed the card on the table.
 do-believe = believe

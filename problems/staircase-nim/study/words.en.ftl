@@ -1,5 +1,5 @@
 rule =
-    Take one or more stones from one stair and put them on the next lower one, or from stair 1 on the ground, where they stay.
+    Take one or more stones from a stair and put them on the next lower one, or, from stair 1, on the ground, where they stay.
     Whoever cannot move loses.
 takes = 1 to 6 stairs, the lowest first, with at most 12 stones in all, for example 2 1 3
 how = Tap a stone: it and all above it and to its right go down.

@@ -14,10 +14,10 @@ heap = { $x } with k = { $k }
 note = k = { $ks }. Before each heap stands the most that can now be taken from it.
 
 lost-end = Each heap is smaller than its k: nothing can be taken.
-lost-steps = Whatever is taken from a heap, { $other } can complete it there to one more than could be taken at once (now { $sums }), again and again, until each heap is smaller than its k.
+lost-steps = Whatever is taken from a heap, { $other } can make it up there to one more than could be taken at once (now { $sums }), again and again, until each heap is smaller than its k.
 won-end = { $Mover } can { $step }: then each heap is smaller than its k, and nothing can be taken.
-won-multiple = Only heap { $heap } counts: { $size } is a multiple of k = { $k }. Take { $stones }; from then on whatever is taken can be completed, in the same heap, to one more than could be taken at once.
-won-steps = Only heap { $heap } counts: lowered again and again by one more than may be taken, it comes to { $multiple }, a multiple of k = { $k }. Take { $stones }; from then on whatever is taken can be completed, in the same heap, to one more than could be taken at once.
+won-multiple = Only heap { $heap } counts: { $size } is a multiple of k = { $k }. Take { $stones }; from then on whatever is taken can be made up, in the same heap, to one more than could be taken at once.
+won-steps = Only heap { $heap } counts: lowered again and again by one more than may be taken, it comes to { $multiple }, a multiple of k = { $k }. Take { $stones }; from then on whatever is taken can be made up, in the same heap, to one more than could be taken at once.
 values = Lower each heap in mind, again and again by one more than may be taken from it, until it is made of full groups of k; the numbers of groups are { $values }
 
 legend = Framed, from the right: steps of one stone more than may be taken, ⌊x/k⌋ + 1, down to a multiple of k. Orange: that multiple in groups of k; their number is what the heap counts.

@@ -1,8 +1,8 @@
 rule =
     Sigma (R) stays or goes along an edge of the red tree, Sugim (B) stays or goes along one of the blue tree. The vertices are the same.
-    When they come to one vertex, Sugim has won. If he never catches Sigma, it is a draw.
+    When both are on one vertex, Sugim has won. If he never catches Sigma, it is a draw.
 takes = the red edges, the blue ones, then Sigma's vertex, Sugim's, and 1 if Sigma is to move or 2 if Sugim is, for example 1>2 1>3 1>4 4>5 | 2>1 1>3 1>5 5>4 | 1 2 1: two trees on the vertices 1, 2, …, at most 9
-how = Sigma: tap a vertex of the red tree. Sugim: of the blue tree. One's own vertex is to stay.
+how = Sigma: tap a vertex of the red tree. Sugim: of the blue tree. Your own vertex: stay.
 ask-where = Between which vertices does the red tree have an edge, while Sugim needs three steps or more?
 ask-what = Which vertices does Sigma reach before Sugim? Does one of them have such an edge?
 
@@ -23,10 +23,10 @@ lost-wait = Of the vertices that Sigma reaches before Sugim, none is farther fro
  } to it: the chase can last { $turns } turns from now, no longer. No red edge there jumps over Sugim: the ends of each are at most two blue steps apart.
 lost-walk = The best that Sigma can do is to go { $path } and wait: Sugim needs { $steps } steps to vertex { $v }, so the chase can last { $turns } turns from now, no longer. No red edge at a vertex that Sigma reaches first jumps over Sugim: the ends of each are at most two blue steps apart.
 draw-stay = The red edge { $v }–{ $w } is an escape edge: three blue steps or more. Stay while Sugim is two steps away or more; when he is one step away, go to vertex { $w }, and he is not next to it. So it never ends.
-draw-jump = The red edge { $v }–{ $w } is an escape edge: three blue steps or more. Sugim is next to vertex { $v }, so he is not next to vertex { $w }: go there. The same works back again.
+draw-jump = The red edge { $v }–{ $w } is an escape edge: three blue steps or more. Sugim is next to vertex { $v }, so he is not next to vertex { $w }: go there. The same works going back.
 draw-walk = The red edge { $v }–{ $w } is an escape edge: three blue steps or more. On the path { $path } Sigma is at each vertex before Sugim. At vertex { $v } he can wait until Sugim is next to it.
 won-catch = Sigma is on vertex { $v }, within one step: go onto it.
 won-step = Go to vertex { $to }. After that Sigma reaches these vertices before Sugim: { $ends }. None of them has a red edge whose ends are three blue steps apart, so he cannot jump over Sugim, who goes towards him and meets him after at most { $turns } more turns.
 draw-late = Sigma comes to an escape edge in time, a red edge whose ends are three blue steps apart or more. After each step of Sugim (his vertex: escape edge): { $outs }.
 
-legend = At the vertices of the red tree: how many blue steps Sugim has to it. Orange: Sigma comes there before him. Lines: red edges whose ends are three blue steps apart or more.
+legend = At each vertex of the red tree: how many blue steps away Sugim is. Orange: Sigma comes there before him. Lines: red edges whose ends are three blue steps apart or more.

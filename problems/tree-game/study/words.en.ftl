@@ -4,7 +4,7 @@ rule =
 takes = the edges of a tree, the stones on its vertices, the vertex of the piece, for example 1 2 2 3 | 1 2 3 | 2: at most 7 vertices, each with at most 9 stones
 how = Tap the vertex to which the piece goes.
 ask-where = If you move to a neighbour with at least as many stones as here, what can the other player do?
-ask-what = Mark a vertex if no marked neighbour of it has fewer stones, beginning with the fewest. To which marked neighbour with fewer stones can the piece go?
+ask-what = From the fewest stones up, mark each vertex without a marked neighbour that has fewer. To which marked neighbour with fewer stones can the piece go?
 
 position = A tree with the { $n ->
     [2] edge

@@ -52,5 +52,5 @@ draw-forced = { $Mover } must colour { $u }, where { $other } threatens to compl
 draw-answered = Neither { $mover } nor { $other } can force a path: each can answer the threats that the other makes.
 
 legend-threats = Orange ring: here { $mover } could complete a path. Thin ring: here { $other } could.
-legend-tails = Numbers: how many neighbours a fork, a vertex with more or a white vertex has, a tail counted. Lines, where the tree is a path with or without forks at its ends: the second player's pairs, from one end on.
+legend-tails = Numbers: neighbours of a fork, of a vertex with more, or of a white vertex, its tail included. Lines, where the tree is a path with or without forks at its ends: the second player's pairs, from one end on.
 tailed = with tails: forks { $forks }, vertices { $vertices }

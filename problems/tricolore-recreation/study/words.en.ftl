@@ -1,7 +1,7 @@
 rule =
     Alice moves a blue piece to the right, alone or together with the white one of its row.
     Bob moves a red piece to the left, alone or together with the white one.
-    It goes an allowed number of cells (see below), and never past another piece.
+    Each goes an allowed number of cells (see below), never past another piece.
     Whoever cannot move loses.
 takes = f | blue, white and red of each row, on the columns 1 to 14: 6 | 1 4 10. 1 to 3 rows; with three the gaps must be short
 how = Tap a piece of your own, or the white one to move both, then the cell to which it goes.

@@ -12,12 +12,12 @@ cell = row { $row } column { $column }
 move = move to row { $row }, column { $column }
     .told = { $who } moved to row { $row }, column { $column }.
 
-won-room = With the stone's cell { $more } pairs of neighbours are possible on the cells not yet visited, without it only { $fit }. Move to its partner, row { $row }, column { $column }: whatever cell { $other } can enter then is in a pair too, and { $mover } can go on to its other cell.
+won-room = With the stone's cell, { $more } pairs of neighbours fit on the cells not yet visited, without it only { $fit }. Move to its partner, row { $row }, column { $column }: whatever cell { $other } can enter then is in a pair too, and { $mover } can go on to the pair's other cell.
 won-last = Move to row { $row }, column { $column }: the stone has then been on all cells around it, and { $other } cannot move.
 lost-room = The cells not yet visited make { $fit ->
     [one] one pair
    *[other] { $fit } pairs
- } of neighbours (the lines), and with the stone's cell not more. So any cell that can be entered is in a pair, and { $other } can go on to its other cell.
+ } of neighbours (the lines), and with the stone's cell not more. So any cell entered is in a pair, and { $other } can go on to the pair's other cell.
 lost-stuck = The stone has been on all neighbouring cells: it cannot move.
 
 legend = Lines: one way to make as many pairs of neighbours as possible of the cells not yet visited. Orange rings: the cells left over.

@@ -34,7 +34,7 @@ won-last-1 = The column worth { $top } decides, as both will end equal in those 
 won-two = The column worth { $top } decides: of the numbers left, 2 have a 1 there and { $zeros ->
     [one] one has
    *[other] { $zeros } have
- } a 0. Whoever uses the first of these 1s leaves the other one, which decides, so use a 0: their count is odd, and they run out when it is the turn of { $other }.
+ } a 0. Whoever uses the first of these 1s leaves the other one, which decides, so use a 0: the 0s are odd in number and run out when it is the turn of { $other }.
 won-odd = The column worth { $top } decides: of the { $n } numbers left, { $ones } have a 1 there and { $zeros ->
     [0] none has
     [one] one has

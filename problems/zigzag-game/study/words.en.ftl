@@ -38,7 +38,7 @@ go = move along { $line } to { $number }
 
 lost-start = Wherever play begins, there is one number in each row and column such that { $other } can always move to one of them. They form a stable matching.
 won-partner = Move to { $number }, and later always to one of { $numbers }. There is one in each row and column, and whatever { $other } does in between, the next can be reached: they form a stable matching.
-lost-partner = Of { $numbers } there is one in each row and column. Whatever comes now, { $other } can always move to one of them: they form a stable matching.
+lost-partner = Each row and column has one of { $numbers }. Whatever comes now, { $other } can always move to one of them: they form a stable matching.
 won-answers = Move to { $number }. After that every move can be answered: { $answers }.
 won-stuck = Move to { $number }: after that { $other } cannot move.
 lost-answers = { $Other } can answer { $answers }.

@@ -13,7 +13,7 @@ lost-mirrored = The row { $row } has an even number of heaps and reads the same 
     [other] you take
    *[none] { $other } takes
  } at the other.
-lost-ends = Before { $rest } only one size of heap fits so that every move can be answered, { $first }, and after { $start } only { $last }. Both are there: any move lowers one of them, and { $other } can lower an end heap so that both fit again.
+lost-ends = Before { $rest } only a heap of { $first } fits so that every move can be answered, and after { $start } only { $last }. Both are there: any move lowers one of them, and { $other } can lower an end heap so that both fit again.
 won-last = One heap is left: take all of it.
 won-mirrored = Lower heap { $heap } from { $from } to { $to }: that leaves the row { $row }, which has an even number of heaps and reads the same from both ends. Whatever is then taken at one end can be taken at the other.
 won-whole = In the row { $others } every move can be answered: take all of heap { $heap }, and leave that row to { $other }.
