@@ -4,6 +4,7 @@ rule =
     Whoever wins the last round wins the match.
 takes = the rounds and the words, for example 2 | a bc; at most 9 rounds and 14 letters
 how = Tap the next letter in the tree.
+trick = The loser begins the next round, so first see what whoever begins can force. Go back from the ends of the words, where whoever is to move has lost: elsewhere a letter wins the round if the opponent cannot force a win after it, and loses it if the opponent cannot force a loss. If whoever begins can force both, lose each round but the last, and so begin them all. If only a win, beginners alternate: lose if an odd number of rounds is still to come, and so begin the last one, else win. If not even a win, beginning is bad: win every round.
 ask-where = Do you want to win this round, or would you rather lose it and begin the next one?
 ask-what = Both want the same in this round, to win it or to lose it. After which letter can the other player not get that?
 

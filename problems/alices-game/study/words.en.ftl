@@ -3,6 +3,7 @@ rule =
     Whoever cannot cut loses.
 takes = width and height, for example 6 2: at most 24 squares in all, sides up to 12; several sheets as 6 2 | 1 2
 how = Tap the line to cut along.
+trick = A strip of height 1 gives Alice cuts to spare, one less than its width; one of width 1 gives them to Bob. From a sheet of height 2 or 3 she cuts off pieces 2 wide, of height 4 to 7 pieces 4 wide, and so on (narrower ones give cuts to Bob); he does the same across. So halve both sides, rounding down, until one is 1, and count the strip. Such a cut uses up one cut to spare, and every cut at least one: whoever has more stays ahead, and if both have equally many, whoever must cut runs out first.
 ask-where = How many cuts can Alice make in a strip of width 4 and height 1? Would you like to be the first to cut a sheet of 2 × 2?
 ask-what = Which cut uses up none of your other cuts that nobody can take away?
 left = Alice

@@ -3,6 +3,7 @@ rule =
     Whoever has no box of their own colour to take loses.
 takes = piles of B (black) and W (white) from bottom to top, for example B WB WB: at most 6 piles; two of at most 40 boxes, three of at most 26, four of at most 10
 how = Tap a box of your own colour.
+trick = Count each pile from the left: a box is 1, and from the first change of colour on half of the one before (a black and a white box make 1/2, between the 0 and the 1 that the two sides can leave there); black counts for Alice, white for Bob. Whoever is ahead in all takes the last box of their own colour in a pile whose last box counts least: this costs just that much, no more than the lead, and every answer costs something too, so the opponent runs out first. If nobody is ahead, whoever must move does.
 ask-where = In a pile of black boxes only, how often can Alice move? What does a white box on top change?
 ask-what = Which move leaves the opponent no lead in the piles together?
 left = Alice

@@ -3,6 +3,7 @@ rule =
     Whoever knocks down the last pin wins.
 takes = a row, I for a pin and X for a gap, for example IIIIXI: at most 20 places and 14 pins
 how = Tap two neighbouring pins; for one alone, tap it and press Play.
+trick = If there is a single run, knock down its middle pin or middle two, and then copy every move on the other side. With several runs, each counts a number. { trick-count } Runs of 1, 2 and 3 pins count 1, 2 and 3; a run of 4 counts only 1, as a move there can leave 0, 2 or 3, but not 1 (two runs of 1 cancel, 1 and 2 make 3). Longer runs follow in the same way. { trick-nim }
 ask-where = With a single run of pins, what can you knock down so that you can copy every later move?
 ask-what = Which pins can be knocked down so that the numbers of the runs, cut into pieces of 1, 2, 4, …, go in pairs?
 

@@ -3,6 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = m and the cell of the chip, then the numbers as they are now, for example 1 1 | 0 1 3 3 4: m at most 5, at most 9 numbers; the cells after the chip have positive numbers, at most 9
 how = Tap the cell that the chip is put on, its own if it stays.
+trick = Go back from the last cell: a cell is lost if its number is odd and none of the next m cells is lost. Put the chip on a lost cell; if none is in reach and the number under the chip is odd, stay. Now that number is even and no lost cell is in reach. Answer staying by staying; from any other cell that the opponent goes to, go to a lost cell or, if its number was even, stay there. So the opponent is the one who gets stuck.
 ask-where = With the chip on the last cell, when does it help to be the one to move? Then: when is it good to come to the last cell but one?
 ask-what = Is there a cell in reach that { $other } would not like to get? If not: is the number under the chip odd?
 
@@ -13,7 +14,7 @@ stay = leave the chip on cell { $cell }
 put = put the chip on cell { $cell }
     .told = { $who } put the chip on cell { $cell }.
 
-won-put = Put the chip on cell { $cell }, a lost one: its number falls to { $rest }, which is even. Staying there can be answered by staying, and leaving it by going to a lost cell, or by staying where the chip comes to: { $answers }.
+won-put = Put the chip on cell { $cell }, lost for whoever moves from it: its number falls to { $rest }, which is even. Staying there can be answered by staying, and leaving it by going to a lost cell, or by staying where the chip comes to: { $answers }.
 won-put-last = Put the chip on cell { $cell }, the last one: its number falls to { $rest }, which is even, so staying there can be answered by staying until { $other } cannot move.
 won-stay = No cell in reach is lost for { $other }, so stay: the number of cell { $cell } falls to { $rest }, which is even. Staying can be answered by staying, and leaving by going to a lost cell, or by staying where the chip comes to: { $answers }.
 won-stay-last = The chip can only stay, { $left ->

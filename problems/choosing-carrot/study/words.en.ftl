@@ -4,6 +4,7 @@ rule =
     If the last carrot left is above the goal, Oleg wins; if it is below, Igor does; if it is exactly the goal, it is a draw.
 takes = the row, the free moves, the goal, for example 1 2 3 5 | 0 | 2; at most 12 carrots, numbers at most 99
 how = Tap a carrot at one end.
+trick = If each bite is answered at the other end, the middle stays the middle. So with an even number whoever eats keeps the better of the middle two (Oleg the larger, Igor the smaller): eat on the side of the other one, then always opposite to the opponent. With an odd number the opponent gets this choice, between the middle carrot and a neighbour (the right one after a bite on the left): compare what the two bites give. With the free moves Oleg brings good carrots to the middle; if they leave only one, he keeps the largest.
 ask-where = Who chooses between the last two carrots? Which are they if every bite is answered at the other end?
 ask-what = Which step leads to a last carrot above the goal for Oleg, or below it for Igor? If none does, which one leads to the goal itself?
 left = Oleg

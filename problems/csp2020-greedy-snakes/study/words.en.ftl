@@ -4,6 +4,7 @@ rule =
     Whoever chose eat last wins; if nobody did, it is a draw.
 takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake has eaten already
 how = Press one of the two buttons.
+trick = Suppose that nobody stops, and count the meals up to the first after which the eater is not the weakest or is alone: that snake cannot be eaten any more, so whoever makes this meal wins. The meals go in turn. If their number is odd, eat: the opponent makes only the second, the fourth, … meal, never this last one, and by stopping leaves the win to whoever ate before. If it is even, the opponent would make the last meal: stop, which is a draw if no snake has eaten yet.
 ask-where = May a snake that has just eaten be eaten next? If nobody stops, after which meal is the eater safe?
 ask-what = If the strongest snake eats, how many meals up to the safe one are left: an even number (0 if its own meal is safe) or an odd one?
 left = First

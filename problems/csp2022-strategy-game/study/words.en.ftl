@@ -3,6 +3,7 @@ rule =
     L wins with a product above the goal, Q with one below it.
 takes = A | B | the goal, for example 0 1 -2 | -3 4 | -1; at most 8 numbers in each row, from -99 to 99. The positions of numbers already picked may follow, with 0 for none: | 1 0
 how = Tap a number in your own row.
+trick = Q answers a positive number with the smallest number of B and a negative one with the largest, to keep the product small; so L works out these products and picks the number of A with the largest. All numbers of A from 0 up are multiplied by the same number, so their products rise all the way, or fall all the way (or stay equal), and so with those below 0. So L need only try four numbers: the largest, the smallest, and those next to 0 on both sides (0 itself, if it is there, is one).
 ask-where = Q wants a small product: what does Q answer if L picks a positive number? And a negative one?
 ask-what = Which number lets the player to move finish ahead or, if none does, level?
 left = L

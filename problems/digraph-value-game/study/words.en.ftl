@@ -4,6 +4,7 @@ rule =
     When no turn is left, whoever is to move and cannot end the game loses.
 takes = arrows between different numbers, then the number of the token, the threshold and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
 how = Tap the number to which the token goes, or press the button.
+trick = Step only onto a number where the opponent cannot end the game. Best is one without arrows; or one from which every arrow leads to where one can end the game oneself, or step to such a number found before. Work back like this: each step comes nearer to the end, where the opponent is stuck. With an even number of turns left whoever is to move needs this, as whoever is to move when none is left loses; the other side only has to keep the token off such numbers until then.
 ask-where = Where can First end the game at once? Where can Second neither end it nor avoid moving there?
 ask-what = What wins: to end the game here, or to move, and to which number?
 left = First

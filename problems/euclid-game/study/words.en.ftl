@@ -3,6 +3,7 @@ rule =
     Whoever makes a 0 wins.
 takes = two numbers of at most 40, for example 25 7
 how = Tap a dashed line: the squares on its left are cut off.
+trick = While the larger number is less than twice the smaller, there is only one cut: follow these cuts to see who is the first to have a choice. Whoever has it wins: cut off all the squares that fit, or all but one. After the second cut the opponent can only cut off that one, and hands back the same two numbers that the first cut leaves. If whoever is to move loses with these, hand them to the opponent; if not, get them back. If nothing is left over, cut off all: that makes a 0.
 ask-where = Is there more than one way to cut? If not, who will be the first to have a choice?
 ask-what = Which cut makes a 0, or brings the next choice back to the player who makes it?
 

@@ -4,6 +4,7 @@ rule =
     At the end Alice wins with a score above the target, Bob with one below.
 takes = n m | k | what has been added and subtracted so far | the target, for example 3 2 | 4 | 0 0 | 4; at most 4 turns, k at most 10 and a multiple of 2ⁿ⁻¹; all numbers are integers: Alice needs no others, by the Proof
 how = Alice taps the number to name; Bob presses a button.
+trick = Work back from the end. If Bob need not add any more, he subtracts everything, so Alice names 0; if he must add in every turn left, she names k each time. In between, compare what the later turns bring if Bob adds now and if he subtracts now, and name half of the difference: then both answers lead to the same score, halfway between. If she named more, Bob would subtract, if less, he would add, and the score would be lower: so Bob takes the answer with the lower score.
 ask-where = If Bob must add in every turn left, what does Alice name? And if he never has to?
 ask-what = Which step leads to a final score above the target for Alice, or below it for Bob? If none does, which one leads to the target itself?
 left = Alice

@@ -3,6 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the edges of a tree whose root is vertex 1, for example 1>2 2>3 2>4: at most 12 vertices and 7 leaves
 how = Tap the edge to remove.
+trick = Count from the leaves up to vertex 1. An edge counts 1 more than what hangs below it, like a path of so many edges: cuts below it lower the rest as before, and cutting the edge itself leaves 0. If several branches hang at one vertex, cut their numbers into pieces of 1, 2, 4, …; equal pieces cancel in pairs, and the rest is added up. So each branch at vertex 1 is as good as a path, which a cut can make as short as one likes. { trick-nim }
 ask-where = If you leave just two branches at vertex 1, both without forks, how long should they be?
 ask-what = Which edge can be removed so that the numbers of the branches at vertex 1, cut into pieces of 1, 2, 4, …, go in pairs?
 

@@ -3,6 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = edges without a cycle, then the tokens: 1>2 2>3 1>3 | 1 2. At most 9 nodes, 18 edges and 4 tokens
 how = Tap a token, then the node to which it goes.
+trick = Each token is a part of its own and counts the value of the node under it. { trick-count } Begin with the nodes that no arrow leaves: they count 0. Then go back along the arrows: if they lead to 0 and 1, the node counts 2; if they lead to no 0, it counts 0. Two tokens on equal values cancel. { trick-nim }
 ask-where = With a single token, on which nodes would you leave it? And how do you answer with two on one node?
 ask-what = Which token can move so that the values under the tokens, cut into 1, 2, 4, …, go in pairs?
 

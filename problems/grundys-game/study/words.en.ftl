@@ -3,6 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = a heap, or several, of at most 30 coins in all, for example 8
 how = Tap the dashed line at which to split.
+trick = Each heap counts a number. { trick-count } Heaps of 1 and 2 coins cannot be split and count 0. A heap of 3 leaves only these, so it counts 1; a heap of 4 leaves only 3 and 1, so it counts 0 again; a heap of 5 leaves 4 and 1, which is 0, or 3 and 2, which is 1, so it counts 2. Two parts that count the same cancel; so a heap is won if it can be split into two such parts. { trick-nim }
 ask-where = Which heaps cannot be split any more? With a single heap of 3 coins, or of 4, who wins?
 ask-what = Which heap can be split, and where, so that the numbers of all heaps in the table, cut into pieces of 1, 2, 4, …, go in pairs?
 

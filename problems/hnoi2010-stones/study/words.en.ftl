@@ -3,6 +3,7 @@ rule =
     When all heaps are taken, whoever has more points wins.
 takes = the row, with 0 for an empty place, then the points so far: 1 0 2 9 | 0 0. 2 to 12 places, at least one of them empty; heaps of at most 99
 how = Tap a heap next to an empty place.
+trick = Whoever takes x of a peak x ≤ y ≥ z uncovers y for the opponent and then gets z, so count the three as one heap of x + z − y, and go on until no peak is left. At a wall nobody wants to uncover the larger (or equal) last heap: set it and its neighbour aside. The others can now be taken by size: take the largest, in a merged heap any end that is open; left lying, it goes to the opponent. In the end, if the number of heaps left now is odd, the opponent must uncover what was set aside, else whoever is to move now.
 ask-where = Which heap does each of your moves uncover? Do you want the other player to get it?
 ask-what = Which heap lets the player to move finish ahead or, if none does, level?
 left = First

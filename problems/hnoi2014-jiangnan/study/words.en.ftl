@@ -3,6 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = F, then the heaps, of at most 24 stones in all, for example 2 | 7
 how = Tap a heap, then how many heaps to make of it.
+trick = { trick-count } A heap that cannot be split counts 0. A split makes heaps of one or two sizes; equal heaps cancel in pairs, so at most one of each size still counts. If two do, cut what they count into 1, 2, 4, …: equal pieces cancel, and the rest is added up. { trick-nim }
 ask-where = Which heaps cannot be split any more? If you leave two equal heaps, how do you answer each split?
 ask-what = Which heap can be split, and into how many, so that the values of all heaps, cut into 1, 2, 4, …, go in pairs?
 into = Into so many heaps:

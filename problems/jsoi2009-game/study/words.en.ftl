@@ -4,6 +4,7 @@ rule =
     Whoever cannot move loses.
 takes = rows and columns, at most 5, the cell of the token or nothing, and the walls: 3 3 | | 12 13 31 33. The cell 12 is in row 1 and column 2. At most 16 cells are free, or 20 with the token on one
 how = Tap the cell.
+trick = Lay dominoes, each on two free neighbours, as many as possible (cells that have been used count as closed). Leave the token on a cell that can be left over: whichever domino the opponent enters, move to its other half. Another cell left over is never reached, as shifting the dominoes along the path would make room for one more; so the opponent gets stuck. If the token's cell must always be covered, move to the other half of its domino: it is then left over.
 ask-where = If only two neighbouring cells were free, would AA win? And with three in a row, where should AA begin?
 ask-what = To which cell can the token come so that just as many dominoes fit on the other free cells?
 

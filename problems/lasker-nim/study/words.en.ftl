@@ -3,6 +3,7 @@ rule =
     Whoever takes the last stone wins.
 takes = heaps of at most 24 stones in all, for example 7 5 2
 how = Tap a stone, then one of the two boxes.
+trick = { trick-count } Here that is the size, except that 3 and 4, 7 and 8, … change places: 3 can become 1 and 2, which go together as 3, so it counts 4, and 4 is left with 3; in the same way 7 can become 1 and 6. { trick-nim }
 ask-where = From heaps of 1, 2 and 3 a split wins: which one? How do you go on after it?
 ask-what = Which heap can be lowered or split so that the pieces of all heaps (look at what is drawn) go in pairs?
 

@@ -3,6 +3,7 @@ rule =
     A heap of 1 cannot be chosen. Whoever cannot move loses.
 takes = heaps of at most 36, for example 12 8; play may last at most 20 moves: a 12 or an 18 allows 8, a 24 allows 20
 how = Tap a heap, then the new heap that vanishes.
+trick = { trick-count } A heap of 1 counts 0. A prime counts 1, as it is gone in one move. For a larger heap leave out each new heap in turn and put the others together (equal pieces of 1, 2, 4, … cancel): take the least number that never comes out. So 4, 6, 9 and 10 count 2, and 8 counts 0. { trick-nim }
 ask-where = After a move, what is left of a heap of 2, 3, 5 or 7? And of a heap of 4?
 ask-what = Which heap can be replaced, and which new one can vanish, so that the values of the heaps balance?
 vanishes = Of the new heaps this one vanishes:

@@ -5,5 +5,6 @@ rule =
 takes = { takes-heaps }
 how = { how-stones }
 counts = 枚举 1 到 N 堆的局面：N | 可用的颗数
+trick = 把每堆拆成 1、2、4、8、… 的小份，给对方留下两两成对的。对方只动一堆，必定有小份落单。找落单的最大一份，从有它的一堆里取：去掉这一份，再添上或去掉较小的，使全部成对。较小的加起来也不到这一份，所以这堆确实变少了。取完也算成对，所以先不能取的总是对方。
 ask-where = { ask-nim-where }
 ask-what = { ask-nim-what }

@@ -3,6 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = rows of H (heads) and T (tails), for example TTT THT TTH: at most 12 coins
 how = Tap a coin that shows H, then the opposite corner of the rectangle.
+trick = Each head counts by itself, as a coin turned over twice is as before. { trick-count } A move turns one head down and the three other corners of its rectangle over: put these together (equal pieces of 1, 2, 4, … cancel). In the first row and column no rectangle fits: 0. Along the second row or column it is 0, 1, 2, 3, …; go on row by row. { trick-nim }
 ask-where = Which heads have no coin further up and left? If all heads are like that, is there a move?
 ask-what = Which rectangle can be turned over so that the numbers on the heads, cut into pieces of 1, 2, 4, …, go in pairs?
 

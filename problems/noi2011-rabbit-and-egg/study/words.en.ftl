@@ -3,6 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the rows, with a space between them: X is a black piece, O a white one, E the gap, for example OOXX OXXO OOEO XXXO; at most 6 rows and columns and 20 cells
 how = Tap a piece next to the gap.
+trick = The gap never returns to a cell, so it meets every piece in its first place, white and black in turn. Pair white and black neighbours, as many as possible, without cells that the gap has left; the gap counts as black if Rabbit moves, white if Egg does. If fewer pairs are possible without it, slide its partner: then every piece that the opponent can slide has a partner to answer with. A piece without one never comes up, as shifting the pairs along the path would make one more; so the opponent gets stuck.
 ask-where = Follow the gap: can it ever return to a cell where it has been? Which pieces does it meet in turn?
 ask-what = Which piece that can slide now can be left out, with just as many pairs still possible?
 left = Rabbit

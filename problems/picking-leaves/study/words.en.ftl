@@ -3,6 +3,7 @@ rule =
     Whoever picks vertex 1 wins.
 takes = the parents of vertices 2, 3, …, then the vertices that are left, for example 1 1 2 3 4 | 1 2 3 4 5 6: at most 9 vertices
 how = Tap the leaves to pick, then Play.
+trick = A branch goes from a leaf up to just below the first fork. Leave all branches even: any move shortens some by 1, which makes them odd, and shortening exactly these makes all even again. So only the opponent leaves a branch of length 1: vertex 1 alone, which is picked at once, or a leaf with a sibling. Imagine that leaf gone: if all branches are then even, pick it alone; if not, pick it along with the leaves that win there.
 ask-where = If the tree were a single path, who would win? Which leaves can be picked without making a new leaf?
 ask-what = Which leaves can be picked so that all branches that remain have even lengths?
 

@@ -3,6 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = 1 to 4 pairs, for example 1 2 | 3 1: one pair of at most 99 stones a heap, two pairs of at most 16, three of at most 7
 how = Tap the dashed line at which to split.
+trick = { trick-count } Two odd heaps count 0: only an even heap can be split into two odd ones, and splitting an odd heap always makes an even one. With an even heap, the pair counts 1 more than its two halves, rounded up, as every split of a half can be doubled. So the number is how often both are halved until both are odd. { trick-nim }
 ask-where = Split an even heap into two odd ones: can the other player leave two odd heaps after that?
 ask-what = Halve both heaps of a pair, rounding up, until both are odd: which split makes the numbers of steps of all pairs balance, for example two equal ones?
 

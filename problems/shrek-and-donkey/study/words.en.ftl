@@ -5,6 +5,7 @@ takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps 
 how = Tap what you choose.
 left = Shrek
 right = Donkey
+trick = Choose at random: the opponent would simply believe a side that always asks, and doubt one that always bluffs. Doubting a bluff saves the opponent part of the pot, while doubting a question gives away its hit, one part in k + 1. Bluff just so rarely that the two balance (the number at each choice): then it does not matter what the opponent does. Likewise believe just so often that asking and bluffing bring the asker the same. Guess when one side has no hidden card.
 ask-where = If the other player knew that you always ask honestly, what would they do? And if you always bluffed?
 ask-what = How often must one bluff so that the other player gains nothing by believing, and nothing by doubting?
 

@@ -3,6 +3,7 @@ rule =
     Whoever takes the last stone wins.
 takes = how many stones, at most 200, and k, from 1 to 20, for example 19 3; a third number limits the first move
 how = { how-stones }
+trick = The lost numbers begin with 1; the next is always the last plus the first of the list that is at least 1/k of it. Cut the stones into them, the largest that fits first, and take the least part. The next part is more than k times as large: the opponent can only take a piece of it, and then the least part of what is left of it is never above the limit. So the opponent never gets the last stone. If the least part may not be taken, the opponent can play like this.
 ask-where = If k is 3 and not all may be taken: how do you win with 5 stones? Can you with 2, 3, 4 or 6?
 ask-what = How many can be taken so that the other player cannot take the whole least part of the rest?
 

@@ -3,6 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = heaps of at most 6, for example 4 3; a heap of h counts 2ʰ, and all together at most 64
 how = Tap a heap, then the sizes of its two new heaps.
+trick = Heaps of 1, 2, 3, 4, … count 1, 2, 4, 7, …: the numbers made of an odd number of different pieces 1, 2, 4, 8, …. Two of these have an even number of pieces left when equal ones cancel, so two new heaps never count as much as the old one. But they can make every smaller number: a heap that counts it and an empty one, or two heaps. { trick-nim }
 ask-where = What can a heap of 1 become? If you leave two equal heaps, how do you answer every move?
 ask-what = Which heap can be replaced so that every column of the binary numbers at the heaps has an even number of ones?
 larger = The larger new heap:

@@ -3,6 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = 1 to 6 stairs, the lowest first, with at most 12 stones in all, for example 2 1 3
 how = Tap a stone: it and all above it and to its right go down.
+trick = Count only the stones on the odd stairs, each such stair like a heap: stones taken down from it lie on an even stair or on the ground, as if they were gone. { trick-nim } If the opponent brings stones from an even stair to an odd one, take the same stones one stair further: the odd stairs are as before. As stones only go down, this only delays the end.
 ask-where = With a single stone, on stair 1, 2 or 3, who makes the last move?
 ask-what = Which stones can go one stair down so that the odd stairs, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 

@@ -3,6 +3,7 @@ rule =
     Whoever cannot draw loses.
 takes = the coordinates of the points, then the segments, for example 0 0, 4 0, 1 3 | 1-2: at most 6 points, coordinates up to 6, no three points on a line
 how = Tap the two points to join.
+trick = There is nothing to choose. However one draws, in the end all is cut into triangles, and their angles, 180° each, always fill the same: a full turn at each point inside, and the corners of the hull. So there are always as many triangles, and as many segments. A point more on the hull means 2 more, a point inside 3 more, and two points have 1: the number is odd if an even number of points is inside. Then whoever begins draws the last one. One point: none.
 ask-where = Draw three or four points and join them to the end: does the number of segments depend on the moves?
 ask-what = After which segment is the number of segments still to come even?
 

@@ -4,6 +4,7 @@ rule =
     If all are coloured and nobody has one, it is a draw.
 takes = the edges of a tree, then a letter for each vertex, N for free, W for white, B for black: 1 2 2 3 | NWN. At most 10 vertices
 how = Tap a free vertex.
+trick = Two threats at once win. White gets them at a vertex with four neighbours; at a fork with two neighbours that are not leaves (colour it, then one of these); or with two forks an even number of edges apart: begin beside one, go on with every second vertex, each a threat, and end with the other fork and its two leaves. A white vertex counts as free, with one more neighbour that carries two leaves. Elsewhere Black draws by pairs: every path of three contains a whole pair, and Black always answers in the same pair.
 ask-where = Where could a path of three be completed now? Which vertices have three or more neighbours?
 ask-what = Which move leads to two threats at the same time, perhaps after answers that are forced?
 left = White

@@ -3,6 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the side of the board, at most 4, then the stone's cell, then the other cells where it has been: 3 | 12 | 11. Cell 12 is in row 1, column 2
 how = Tap the cell to go to.
+trick = Join the cells not yet visited into as many pairs of neighbours as possible. If one more pair fits with the stone’s cell, move to its partner. Then every cell that the opponent can enter is in a pair (else as many would have fitted without the stone’s cell); go on to its other cell, and so every time. There is always an answer, so the opponent gets stuck. If no further pair fits, the opponent can play like this.
 ask-where = If every cell left, the stone's too, had a partner beside it, where would you move each time?
 ask-what = To which cell can the stone go so that the other cells not yet visited still make as many pairs of neighbours as before?
 

@@ -4,6 +4,7 @@ rule =
     Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
 how = Tap what is framed.
+trick = Whoever does not choose wins. Say the opponent goes to larger numbers and begins in a row (else exchange these words). Give each row a column: it offers its smallest number; each column keeps the largest number offered in it; a row refused offers its next number, until each has one. Always move to the number kept in the piece’s row. A larger number in its column was never offered, or it would have been kept; so the number kept in that row is smaller and can be reached. Rows and columns close in pairs, so it is still free.
 ask-where = Forget the numbers: if each row has its own partner column, where can the second player always move?
 ask-what = After which move does every reply have an answer, to the end?
 

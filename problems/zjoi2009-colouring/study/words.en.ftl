@@ -4,6 +4,7 @@ rule =
     Whoever cannot move loses.
 takes = rows of H (heads, white) and T (tails, black), for example TTH HHT: at most 10 coins
 how = Tap the black coin, then the others, then Play.
+trick = Leave the numbers on the black coins in equal pairs. Those in the first row and column are 1, 2, 1, 4, 1, 2, 1, 8, …; inside, they double with each step to the right or down. A coin’s number is the least that the coins turned with it cannot make together (equal ones cancel, the rest is added up), so they make every smaller one. Every move takes away such a number and cannot replace it, so it breaks the pairs. To mend them, turn a black coin with the largest number that has no partner, and others that make up the rest.
 ask-where = With one black coin, or two side by side, how do you win in one move? And with black, white, black in a row?
 ask-what = Which coins can be turned over so that the numbers on the black ones go in equal pairs?
 

@@ -10,7 +10,7 @@ use std::path::Path;
 use words::{file, shape, Shape, Words, LANGUAGES};
 
 /// The messages that every game has.
-const ALWAYS: [&str; 5] = ["rule", "takes", "how", "ask-where", "ask-what"];
+const ALWAYS: [&str; 6] = ["rule", "takes", "how", "ask-where", "ask-what", "trick"];
 /// The arguments that the site gives to every message; the last two are the players' names, where they have such.
 const NAMES: [&str; 8] = ["mover", "other", "Mover", "Other", "you", "who", "left", "right"];
 
@@ -199,7 +199,7 @@ fn the_questions_and_the_rule_are_sentences() {
     on_every_game(|name, _| {
         let said = Said::of(name);
         let plain = |id: &'static str| Say { id, args: vec![] };
-        for id in ["rule", "how"] {
+        for id in ["rule", "how", "trick"] {
             said.sentence(name, &plain(id), "");
         }
         said.texts(name, &plain("takes"), "");
