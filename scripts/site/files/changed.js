@@ -46,13 +46,15 @@ function eaten(before, after) {
 }
 
 /**
- * Of sheets those have come whose sides are new, wherever they lie.
- * @param {Scene} before @param {Scene} after @returns {Changed | undefined}
+ * Of sheets the two have come that lie where the one lay that was cut; where they lie in another order, those whose sides are new.
+ * @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed | undefined}
  */
-function cut(before, after) {
+function cut(before, after, taps) {
   const [old, now] = [before, after].map(({ shapes }) => shapes.filter(([key]) => key.startsWith("size ")));
-  const left = old.map(([, , , , , sides]) => String(sides));
-  const come = now.filter(([, , , , , sides]) => !left.includes(String(sides)) || !left.splice(left.indexOf(String(sides)), 1));
+  const [left, sides] = [old, now].map((sheets) => sheets.map((sheet) => String(sheet[5])));
+  const i = taps.length ? Number(group(taps[0]).slice(1)) : 0;
+  const stays = String(left.toSpliced(i, 1)) === String(sides.toSpliced(i, 2));
+  const come = stays ? now.slice(i, i + 2) : now.filter((_, k) => !left.includes(sides[k]) || !left.splice(left.indexOf(sides[k]), 1));
   return come.length ? { from: [], to: new Set(come.flatMap(([key]) => [key, key.replace("size", "sheet")])), places: [] } : undefined;
 }
 
@@ -80,7 +82,7 @@ const cellOf = ({ shapes }) => String(shapes.find(([, look]) => look.startsWith(
 
 /** @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed} */
 export function changed(before, after, taps) {
-  const told = eaten(before, after) ?? cut(before, after) ?? closed(before, after, taps);
+  const told = eaten(before, after) ?? cut(before, after, taps) ?? closed(before, after, taps);
   if (told) return told;
   const [old, now] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], shape])));
   const slid = slides(before.shapes, after.shapes);

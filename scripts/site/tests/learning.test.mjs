@@ -500,6 +500,10 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   const went = changed(scene(plain, piece(20)), scene(grey, piece(60)), ["c0_1.0"]);
   assert.deepEqual([went.from, [...went.to]], [[piece(20)], ["piece 0"]]);
   assert.deepEqual([...changed(scene(plain), scene(grey), ["c0_0.0"]).to], ["c0_0.0"]);
+  // Of sheets the two have come that one was cut into, though one of them has the sides of another that was there.
+  const sheets = (...sides) => ({ shapes: sides.map((side, i) => [`size ${i}`, "label", "text", 60 * i, 40, side]), hits: [] });
+  const cut = changed(sheets("6 × 2", "1 × 2"), sheets("1 × 2", "5 × 2", "1 × 2"), ["s0.1"]);
+  assert.deepEqual([...cut.to], ["size 0", "sheet 0", "size 1", "sheet 1"]);
   // Of a grid the second of three rows has gone, and the first has another number: a line is where it was.
   const row = (i, number) => [0, 1].flatMap((j) => [
     [`c${i}_${j}.0`, "cell", "rect", 40 * j, 40 * i, 38, 38], [`text cell ${i} ${j}`, "label", "text", 40 * j + 20, 40 * i + 20, j ? number : ""],
