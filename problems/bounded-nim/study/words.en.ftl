@@ -16,7 +16,7 @@ heap = { $stones } with limit { $limit }
 lost-multiples = { $count ->
     [one] The { $heaps } stones make full groups of limit + 1 = { $sums }
    *[other] The heaps { $heaps } make full groups of limit + 1, that is, of { $sums }
- }: whatever is taken from a group, { $other } can take the rest of it, again and again, down to 0.
+ }: whatever is taken from a group, { $other } can take the rest of it each time, until no stone is left.
 won-last = Only heap { $heap } is left, and its limit { $limit } lets one move take { $stones ->
     [one] its last stone
    *[other] its { $stones } stones

@@ -3,7 +3,7 @@ rule =
     Variant 1: whoever says T wins.
     Variant 2: whoever brings the sum of all numbers said to T or above wins.
 takes = variant, T and k, for example 2 30 2; a fourth number is the last one said. T is at most 60, in variant 2 at most 1830
-how = Tap the last number that you say.
+how = Tap the last number you want to say.
 trick = First find the number with which the game ends: in variant 1 it is T, in variant 2 the first one with which 1 + 2 + 3 + … reaches or passes T, whoever says them. Count down from it in steps of k + 1, and stop at one of these numbers. However many the opponent then says, 1 to k, the answer makes them up to k + 1 and stops at the next of these numbers, so the last one is never the opponent's.
 ask-where = With which number does the game end? Which number before that would you like to stop at?
 ask-what = At which number can this turn stop, so that a multiple of k + 1 numbers is left?

@@ -38,4 +38,4 @@ best-move = Now { $mover } takes the { $heap } at place { $place }.
 all-taken = All heaps are taken.
 
 legend = Orange: the heaps that go by size, each with its value; a peak and its neighbours count as one heap. Thin: pairs at a wall, with how much larger the heap at the wall is.
-gain = On the rest: { $formula }; with the points so far: { $lead }
+gain = From the heaps left: { $formula }; with the points so far: { $lead }

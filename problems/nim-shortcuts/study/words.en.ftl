@@ -19,10 +19,10 @@ down = move down to row { $y }
     .told = { $who } moved down to row { $y }.
 
 won-shortcut = Move to ({ $x }, { $y }): it is a shortcut, and whoever has to move from there loses.
-won-marked = Move to ({ $x }, { $y }). From there no move leads to a shortcut, and each can be answered by one to a shortcut or to another such cell.
+won-marked = Move to ({ $x }, { $y }). No move from there leads to a shortcut, and each can be answered by a move to a shortcut or to another such cell.
 won-end = Move to (0, 0): from there no move is left.
 lost-shortcut = ({ $a }, { $b }) is a shortcut: whoever has to move here loses.
-lost-marked = From ({ $a }, { $b }) no move leads to a shortcut, and each can be answered by one to a shortcut or to another such cell.
+lost-marked = No move from ({ $a }, { $b }) leads to a shortcut, and each can be answered by a move to a shortcut or to another such cell.
 lost-end = No move is left.
 
 legend = Ringed: the marked cells, from which no move leads to a shortcut or to another ring. The line from (0, 0) finds them: it goes right where the column has a shortcut below, up where the row has one to the left; where neither holds, there is a ring.

@@ -19,9 +19,9 @@ position = A strip of { $n ->
 move = move the coin on { $from } to { $to }
     .told = { $who } moved the coin on { $from } to { $to }.
 
-won-gaps = In pairs made from the right, the right coin can follow the left one, so only the gaps inside the pairs count: { $gaps }. Move the coin on { $from } to { $to }; then { $balance }.
+won-gaps = Pair the coins from the right: in a pair the right one can follow the left one, so only the gaps inside the pairs count: { $gaps }. Move the coin on { $from } to { $to }; then { $balance }.
 won-one-gap = Of the pairs made from the right, only one has a gap inside. Move the coin on { $from } to { $to } and close it; from then on, the right coin of a pair can always follow the left one.
-lost-gaps = In pairs made from the right, the right coin can follow the left one, so only the gaps inside the pairs count: { $balance }.
+lost-gaps = Pair the coins from the right: in a pair the right one can follow the left one, so only the gaps inside the pairs count: { $balance }.
 lost-no-gap = Of the pairs made from the right, no pair has a gap: however far a left coin goes, { $other } can let the right coin follow.
 lost-end = { $count ->
     [0] There is no coin.

@@ -399,11 +399,11 @@ halved-case-lost = remainder { $r }, { $v ->
 find-lost-sum-of-two = The lost numbers are { $terms }, …: each is the sum of the two before it.
 find-lost-differences = The lost numbers are { $terms }, …: their differences grow by { $c } each time.
 find-lost-times = The lost numbers are { $terms }, …: after t(k) comes { $formula }.
-find-lost-recurrence = The lost numbers are { $terms }, …: after t(k−1), t(k) comes { $formula }.
+find-lost-recurrence = The lost numbers are { $terms }, …: t(k+1) = { $formula }.
 find-won-sum-of-two = The won numbers are { $terms }, …: each is the sum of the two before it.
 find-won-differences = The won numbers are { $terms }, …: their differences grow by { $c } each time.
 find-won-times = The won numbers are { $terms }, …: after t(k) comes { $formula }.
-find-won-recurrence = The won numbers are { $terms }, …: after t(k−1), t(k) comes { $formula }.
+find-won-recurrence = The won numbers are { $terms }, …: t(k+1) = { $formula }.
 find-lost-beatty = The lost numbers are ⌊k · { $code }⌋ for k = { $first }, { $first } + 1, …: { $terms }, …
 find-steps-growing = It changes only at { $terms }, …, where after t(k) comes { $formula }; each time by { $by }.
 find-steps-repeating = It changes only at { $terms }, …, where after t(k) comes { $formula }; in turn it is { $block }.
@@ -416,17 +416,18 @@ find-additive-places = Each entry is a game of its own: { $join ->
     [xor] the value is the xor of what the entries are worth
    *[sum] the number is the sum of what the entries are worth
  }. { $places }.
-find-along = From { $axis } = { $first } on the same again after every { $p } steps of { $axis }.{ $some ->
+find-along = From { $axis } = { $first } on, it repeats every { $p } steps of { $axis }.{ $some ->
     [0] {""}
    *[other] {" "}Lost: { $rows }.
  }
-along-row = { $other } = { $n }: { $count ->
+along-row = for { $other } = { $n } { $count ->
     [0] never
-   *[other] remainder { $rests }
+    [one] at remainder { $rests }
+   *[other] at remainders { $rests }
  }
 find-cases = The first of these that is true decides: { $cases }; else → { $rest }.
 find-lost-except = Lost exactly when { $code }, but the other way round for { $terms }, …: after t(k) comes { $formula }.
-find-lost-steps = Lost and won change places only at { $terms }, …, where after t(k−1), t(k) comes { $formula }; from { $begin } on { $lost ->
+find-lost-steps = Lost and won alternate, changing only at { $terms }, …, where t(k+1) = { $formula }; from { $begin } to the next change: { $lost ->
     [1] lost.
    *[0] won.
  }

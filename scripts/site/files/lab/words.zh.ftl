@@ -380,11 +380,11 @@ halved-case-lost = 余 { $r }、{ $v ->
 find-lost-sum-of-two = 必败的数是 { $terms }，……：每一项是前两项之和。
 find-lost-differences = 必败的数是 { $terms }，……：相邻两项的差每次增加 { $c }。
 find-lost-times = 必败的数是 { $terms }，……：t(k) 的下一项是 { $formula }。
-find-lost-recurrence = 必败的数是 { $terms }，……：t(k−1)、t(k) 的下一项是 { $formula }。
+find-lost-recurrence = 必败的数是 { $terms }，……：t(k+1) = { $formula }。
 find-won-sum-of-two = 必胜的数是 { $terms }，……：每一项是前两项之和。
 find-won-differences = 必胜的数是 { $terms }，……：相邻两项的差每次增加 { $c }。
 find-won-times = 必胜的数是 { $terms }，……：t(k) 的下一项是 { $formula }。
-find-won-recurrence = 必胜的数是 { $terms }，……：t(k−1)、t(k) 的下一项是 { $formula }。
+find-won-recurrence = 必胜的数是 { $terms }，……：t(k+1) = { $formula }。
 find-lost-beatty = 必败的数是 ⌊k · { $code }⌋，k = { $first }, { $first } + 1, …：{ $terms }，……
 find-steps-growing = 只在 { $terms }，……变化，t(k) 的下一项是 { $formula }；每次增加 { $by }。
 find-steps-repeating = 只在 { $terms }，……变化，t(k) 的下一项是 { $formula }；依次是 { $block }，再循环。
@@ -407,7 +407,7 @@ along-row = { $other } = { $n }：{ $count ->
  }
 find-cases = 第一个成立的条件决定胜方：{ $cases }；都不成立 → { $rest }。
 find-lost-except = 必败当且仅当 { $code }，但 { $terms }，…… 反过来：t(k) 的下一项是 { $formula }。
-find-lost-steps = 胜负只在 { $terms }，…… 处改变，t(k−1)、t(k) 的下一项是 { $formula }；从 { $begin } 起{ $lost ->
+find-lost-steps = 胜负只在 { $terms }，…… 处改变，t(k+1) = { $formula }；从 { $begin } 到下一处之前{ $lost ->
     [1] 必败。
    *[0] 必胜。
  }
