@@ -9,7 +9,7 @@ ask-what = 移走哪些礼物，能让还能移奇数次的各点的礼物拆成
 
 position = 一棵树，根是 { $root } 号点，边是 { $edges }。1 到 { $n } 号点的礼物数：{ $presents }。k = { $k }。
 position-alone = 只有一个点，礼物数：{ $presents }。k = { $k }。
-note = k = { $k }：每次向根移 { $k } 条边。礼物画在所在的点下面，淡色的不能移。
+note = k = { $k }：礼物每次沿 { $k } 条边移向根，画在所在的点下面；淡色的不能移。
 move = 从 { $from } 号点移 { $presents } 个到 { $to } 号点
     .told = { $who }从 { $from } 号点移了 { $presents } 个到 { $to } 号点。
 

@@ -15,7 +15,7 @@ words = 术语
 other-language = English
 search = 搜索
 search-for = 搜索：P1247、取火柴、golden ratio
-held-by-tests = 这里的每个结论都有测试：按题面规则把所有小局面从头推一遍，逐一核对。
+held-by-tests = 这里的公式都经过测试：按题面规则暴力求出所有小规模局面的答案，逐一核对。
 
 ## 棋盘
 

@@ -39,7 +39,7 @@ test("a refused input shows why, in the reader's language, and where", async () 
     ["jsoi2009-game.zh.html", "101 1\n" + ".\n".repeat(101), /^输入不符合题面：101 x 1：至多 100 x 100$/],
     ["masters-duel.zh.html", "1\n1\n2 3 3", /^输入不符合题面：这一行 \[3, 3\]：列号应互不相同/],
     ["matches.html", "2\n1 x", /^line 2, word 2: “x” is not a number/],
-    ["matches.zh.html", "2\n1 x", /^第 2 行第 2 个词：“x” 不合法/],
+    ["matches.zh.html", "2\n1 x", /^第 2 行第 2 项：“x” 不合法/],
     ["matches.html", "3\n1 2", /^after line 2, word 2 the input ends too early/],
     ["matches.html", "2\n1 2\n7 8", /^Not read: everything after line 2, word 2, from “7” on/],
   ]) {
