@@ -8,7 +8,7 @@ ask-where = With the chip on the last cell, when does it help to be the one to m
 ask-what = Is there a cell in reach that { $other } would not like to get? If not: is the number under the chip odd?
 
 position = The numbers are { $numbers }. The chip is on cell { $chip } and moves at most { $m } to the right.
-note = The chip moves 0 to { $m } cells to the right.
+note = White: the cells, counted from the left; below each: its number. The chip moves 0 to { $m } cells to the right.
 stay = leave the chip on cell { $cell }
     .told = { $who } left the chip on cell { $cell }.
 put = put the chip on cell { $cell }

@@ -13,8 +13,8 @@ position = { $last ->
     [one] The number 1 has been said.
    *[other] The numbers 1 to { $last } have been said.
  } This is variant { $variant }, with T = { $target } and k = { $k }.
-note-number = T = { $target }, k = { $k }.
-note-sum = T = { $target }, k = { $k }, sum so far { $sum }.
+note-number = Rule 1 holds now: whoever says { $target } wins; k = { $k }.
+note-sum = Rule 2 holds now: whoever brings the sum to { $target } wins; k = { $k }, sum so far { $sum }.
 say-one = say { $to }
     .told = { $who } said { $to }.
 say-more = say { $from } to { $to }

@@ -12,8 +12,8 @@ position = { $last ->
     [0] 还没有报数。
    *[other] 已经报到 { $last }。
  }规则 { $variant }，T = { $target }，k = { $k }。
-note-number = T = { $target }，k = { $k }。
-note-sum = T = { $target }，k = { $k }，现在的和是 { $sum }。
+note-number = 现在用规则 1：报到 { $target } 的人赢；k = { $k }。
+note-sum = 现在用规则 2：和达到 { $target } 的人赢；k = { $k }，现在的和是 { $sum }。
 say-one = 报 { $to }
     .told = { $who }报了 { $to }。
 say-more = 从 { $from } 报到 { $to }

@@ -23,7 +23,7 @@ impl Show for Rules {
 
     fn scene(games: &Vec<Piles>) -> Vec<Picture> {
         let heap = |(i, &stones): (usize, &u64)| {
-            Heap::of(stones).named(format!("{}{}", NAMES[i / 2], stones))
+            Heap::of(stones).named(format!("{}:{}", NAMES[i / 2], stones))
         };
         vec![Picture::Heaps(games.iter().flatten().enumerate().map(heap).collect())]
     }

@@ -1,6 +1,6 @@
 rule =
-    The first move, by B, throws whole heaps away: a multiple of d, perhaps none, but not all.
-    Then, beginning with A, take one or more stones from a single heap.
+    First B, who begins, throws whole heaps away: so many that d divides their number, perhaps none, but not all.
+    Then A takes one or more stones from a single heap, and so on in turn.
     Whoever cannot move loses.
 takes = d | the heaps, for example 2 | 1 3 4 1 2: d from 1 to 10; up to 6 heaps; three of at most 26, four of at most 10; without d and the bar, as in 1 3 2, it is Nim
 how = Tap the first stone of each heap to throw away, then Play.
@@ -16,7 +16,7 @@ position-throw = { $count ->
     [1] any number, perhaps none, but not all.
    *[other] a multiple of { $d }, perhaps none, but not all.
  }
-note-throw = d = { $d }: now whole heaps are thrown away.
+note-throw = d = { $d }: now B throws whole heaps away.
 note-take = No more heaps are thrown away: now take from a single heap.
 nothing = throw nothing away
     .told = { $who } threw nothing away.

@@ -25,7 +25,7 @@ impl Show for Rules {
 
     fn scene(pairs: &Vec<Pair>) -> Vec<Picture> {
         let heap = |(i, &stones): (usize, &u64)| {
-            Heap::of(stones).named(format!("{}{}", NAMES[i / 2], stones)).gaps()
+            Heap::of(stones).named(format!("{}:{}", NAMES[i / 2], stones)).gaps()
         };
         vec![Picture::Heaps(pairs.iter().flatten().enumerate().map(heap).collect())]
     }

@@ -95,7 +95,8 @@ export function changed(before, after, taps) {
   // Where a piece has come, the ground of cells is not what one looks for.
   const isPut = after.shapes.some((one) => isPiece(one[0]) && (moved(one) || !old.has(one[0])));
   const isOther = (/** @type {Shape} */ one) => old.get(one[0])[1] !== one[1] && !(isPut && one[1].startsWith("cell"));
-  const from = stays ? before.shapes.filter((one) => isThing(one) && (!now.has(one[0]) || moved(one))) : [];
+  const isName = (/** @type {Shape} */ [key]) => key.startsWith("node ") && !now.has(key);
+  const from = stays ? before.shapes.filter((one) => isName(one) || (isThing(one) && (!now.has(one[0]) || moved(one)))) : [];
   const to = new Set(slid ? [] : after.shapes.filter((one) => {
     const was = old.get(one[0]);
     if (isWritten(one)) return was && String(was[5]) !== String(one[5]);

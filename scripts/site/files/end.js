@@ -34,7 +34,7 @@ export class End {
     const { from } = plies[i];
     const left = await board.look(from.moves[from.best].to, i + 1);
     const reply = left.moves[left.best];
-    if (reply && board.plies === plies) reason.textContent = why(board.words, left, board.names(i + 1));
+    if (reply && board.plies === plies) reason.textContent = joined([say("after-better"), why(board.words, left, board.names(i + 1))]);
     const then = reply && (await board.look(reply.to, i + 2));
     if (!then?.moves.length || board.plies !== plies) return;
     const [to, answer] = [reply, then.moves[then.best]].map((move) => board.called(move));
@@ -47,14 +47,26 @@ export class End {
     const { board, board: { plies: [first], words, facts, human, two, won } } = this;
     const i = this.given;
     const left = element("p", "");
-    if (i >= 0 && !won) return { said: this.story(i, left), general: why(words, board.plies[i].from, board.names(i)), left };
+    if (i >= 0 && !won) return { said: this.story(i, left), general: joined([say("before-move", { number: i + 1 }), why(words, board.plies[i].from, board.names(i))]), left };
     const { from } = first;
     const reason = why(words, from, board.names(0));
     // Of what the reader has played, not of another way to win.
-    if (won && !human && isGood(first, from)) return { said: [joined([say("first-won"), board.made(first, 0)])], general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : why(words, board.now, board.names(1)) };
+    if (won && !human && isGood(first, from)) return { said: [joined([say("first-won"), board.made(first, 0)])], general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : "" };
     if (facts.end === "secret") return { said: [why(words, board.now, board.names(board.at))], general: reason };
-    const start = from.outcome === "lost" && !human && !two ? say("start-was-lost") : from.outcome === "won" && human && !two ? say("start-was-won") : "";
-    return { said: start ? [start] : [], general: reason };
+    const start = won || two ? "" : from.outcome === "lost" && !human ? say("start-was-lost") : from.outcome === "won" && human ? say("start-was-won") : "";
+    return { said: start ? [start, say("gap"), this.swap()] : [], general: reason };
+  }
+  /** To the position before a move, and to where it is seen. @param {number} i */
+  async back(i) {
+    const { board } = this;
+    await board.go(i);
+    board.part("rule").scrollIntoView({ block: "nearest" });
+    board.part("picture").focus({ preventScroll: true });
+  }
+  /** What is spoken of stands in the set-up, too. */
+  swap() {
+    const it = this.board.part("swap");
+    return button(it.textContent, () => it.click());
   }
   show() {
     const { board, board: { place, plies, at, over, review, training, setUp } } = this;
@@ -64,6 +76,7 @@ export class End {
     box.hidden = !isEnd;
     if (!isEnd) return box.replaceChildren();
     const i = this.given;
+    const wasOpen = box.querySelector("details")?.open;
     // Whoever still taps on the board does not press what comes up there.
     if (!box.hasChildNodes()) {
       box.inert = true;
@@ -73,7 +86,7 @@ export class End {
     // What comes first to mind: after a loss the same again.
     const [again, on] = i >= 0 && !board.won ? ["button", undefined] : [undefined, "button"];
     if (i >= 0) {
-      buttons.push(button(say("try-from-here", { number: i + 1 }), () => board.go(i).then(() => board.part("picture").focus({ preventScroll: true })), again));
+      buttons.push(button(say("try-from-here", { number: i + 1 }), () => this.back(i), again));
       buttons.push(button(say("show-why"), () => board.safe(() => review.explain(i))));
     }
     buttons.push(button(say("play-again"), () => setUp.anew(board.start)));
@@ -92,8 +105,8 @@ export class End {
     trick.append(...marked(board.words.say(["trick", {}])));
     reason.append(...marked(general), " ", idea());
     more.append(element("summary", say("in-general")), trick, reason, left);
-    // Where there is nothing else to say.
-    more.toggleAttribute("open", !said.length);
+    // Where there is nothing else to say; and what was open stays so, when a telephone is turned.
+    more.toggleAttribute("open", wasOpen ?? !said.length);
     box.replaceChildren(...(said.length ? [paragraph] : []), more, tools);
   }
 }

@@ -159,7 +159,7 @@ export class Board {
     this.clear();
     this.draw(now, before);
     this.show();
-    if (chosen) await this.review.choose(chosen.i);
+    if (chosen) await this.review.again(chosen);
   }
   /** A new game; nothing, if the engine refuses the set-up. @param {string} text */
   async begin(text, human = this.human) {

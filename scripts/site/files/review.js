@@ -9,7 +9,7 @@ const TRIES = 2;
 export class Review {
   /** The plies of a game that was played to its end: they stay reviewed while one goes back. @type {any[]} */
   plies;
-  /** The chosen ply: tries that failed, what is said, the buttons after it but the one to the reply, and what is drawn. @type {{i: number, tries: number, said: (string | Node)[], rest: (string | Node)[], legend: string | Node}} */
+  /** The chosen ply: tries that failed, what is said, the buttons after it but the one to the reply, what is drawn, and what tells it again. @type {{i: number, tries: number, said: (string | Node)[], rest: (string | Node)[], legend: string | Node, told?: () => Promise<any>}} */
   chosen;
 
   /** @param {import("./play.js").Board} board */
@@ -65,6 +65,11 @@ export class Review {
     const isMine = board.two || i % 2 === board.human;
     if (!isMine || isGood(ply, ply.from)) return this.tell(ply);
     this.ask(this.chosen);
+  }
+  /** The same again, drawn anew. @param {Review["chosen"]} chosen */
+  async again({ i, told }) {
+    await this.choose(i);
+    await told?.();
   }
   /** What was wrong with a ply, at once. @param {number} i */
   async explain(i) {
@@ -122,6 +127,7 @@ export class Review {
   /** What a move leaves, on the picture and in words; from there to the answer, and to the other move. @param {import("./ask.js").Move} move */
   async tell(move, first = "") {
     const { board, chosen } = this;
+    chosen.told = () => this.tell(move, first);
     const { i } = chosen;
     const ply = board.plies[i];
     const better = ply.from.moves[ply.from.best];
@@ -145,6 +151,7 @@ export class Review {
   /** The answer to a move, on the picture and in words. @param {import("./ask.js").Move} move */
   async answer(move) {
     const { board, chosen } = this;
+    chosen.told = () => this.answer(move);
     const { i, rest } = chosen;
     const after = await board.look(move.to, i + 1);
     const reply = after.moves[after.best];
