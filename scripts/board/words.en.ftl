@@ -64,6 +64,6 @@ won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }. Cut into pieces of
 
 ## That numbers balance, now or after a move: what comes before this calls them "they"
 
-balance-none = they balance, as all are 0, and any move can be answered so that they balance again
+balance-none = all are 0, and if a move can still change that, the answer restores it
 balance-pairs = they balance, equal in pairs ({ $numbers }): a move changes one of a pair, and the answer makes the two equal again (nim-sum, or XOR: 0)
 balance-powers = they balance: cut into pieces of 1, 2, 4, 8, … ({ $numbers }), they go in pairs, and any move can be answered so that they do again (nim-sum, or XOR: 0)

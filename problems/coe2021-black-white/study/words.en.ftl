@@ -1,7 +1,6 @@
 rule =
     Alice moves black, Bob white.
-    Advance a piece towards the other one in its row, but not onto it, or let it retreat by 1 to d cells.
-    Retreats are limited for each player.
+    Advance a piece any number of cells towards the other one in its row, but not onto it; or use up a retreat: 1 to d cells back.
     Whoever cannot move loses.
 takes = the retreats of Alice and of Bob, d | black and white in each row: 1 1 1 | 3 5 | 8 5. 1 to 3 rows, columns 1 to 10 with room for all retreats; with three rows, small gaps and few retreats
 how = Tap a piece, then the cell to which it goes.

@@ -23,7 +23,7 @@ impl Show for Rules {
     }
 
     fn scene(coins: &Vec<Coin>) -> Vec<Picture> {
-        vec![Picture::numbered(0..coins.len(), 6, |x| {
+        vec![Picture::numbered(0..coins.len(), 8, |x| {
             Cell::at(0, x).piece(if coins[x] == Coin::Heads { Look::White } else { Look::Black })
         })]
     }

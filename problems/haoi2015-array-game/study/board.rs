@@ -26,7 +26,7 @@ impl Show for Rules {
     fn scene(cells: &Vec<Cell>) -> Vec<Picture> {
         let look = |x: usize| [Look::Black, Look::White][usize::from(cells[x - 1] == Cell::White)];
         let cell = |x: usize| board::Cell::at(0, x).ground(look(x));
-        let numbered = Picture::numbered(1..cells.len() + 1, 7, cell);
+        let numbered = Picture::numbered(1..cells.len() + 1, 8, cell);
         vec![numbered, Picture::Note(say!("how-to-tap"))]
     }
 

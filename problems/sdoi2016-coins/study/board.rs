@@ -31,7 +31,7 @@ impl Show for Rules {
             Cell::at(0, x).piece(look)
         };
         let numbers = 1..coins.faces.len() + 1;
-        vec![Picture::numbered(numbers, 6, coin), Picture::Note(say!("note"; most = coins.most))]
+        vec![Picture::numbered(numbers, 8, coin), Picture::Note(say!("note"; most = coins.most))]
     }
 
     fn act(_: &Coins, set: &Vec<usize>) -> Act {

@@ -19,8 +19,8 @@ impl Show for Rules {
     }
 
     fn scene(stairs: &Vec<u64>) -> Vec<Picture> {
-        let names = ["p₁", "p₂", "p₃", "p₄", "p₅", "p₆", "p₇"].map(str::to_owned);
-        vec![Picture::Stairs(names.into_iter().zip(stairs.iter().copied()).collect())]
+        let names = (1..=7).map(|stair: u64| stair.to_string());
+        vec![Picture::Stairs(names.zip(stairs.iter().copied()).collect())]
     }
 
     fn act(stairs: &Vec<u64>, &Take { heap: i, stones: balls }: &Take) -> Act {

@@ -38,8 +38,8 @@ pub struct Sum<G: Show + ?Sized> {
     pub values: Vec<u64>,
     /// Their nim-sum: the position is lost if it is 0.
     pub x: u64,
-    /// A move that makes it 0, with the position after it: where there is one as in Nim, which lowers one of the
-    /// values, such a move.
+    /// A move that makes it 0, with the position after it: where there is one that ends play, or one as in Nim, which
+    /// lowers one of the values, such a move.
     pub best: Option<(G::Move, G::Position)>,
     /// That the values balance, in a lost position now, else after that move.
     pub balance: Say,
@@ -93,7 +93,7 @@ impl<G: Show + ?Sized> At<'_, G> {
         let moves = moves.into_iter();
         let mut wins: Vec<_> = moves.map(|(step, to)| (values(&to), step, to)).collect();
         wins.retain(|(after, ..)| x > 0 && nim_sum(after.iter().copied()) == 0);
-        wins.sort_by_key(|(after, ..)| !is_as_in_nim(after));
+        wins.sort_by_key(|(after, _, to)| (!self.is_end(to), !is_as_in_nim(after)));
         let balance = balance(wins.first().map_or(&now, |(after, ..)| after));
         let best = wins.into_iter().next().map(|(_, step, to)| (step, to));
         Sum { values: now, x, best, balance }

@@ -77,12 +77,25 @@ function closed(before, after, taps) {
   return { from: [], to: new Set(to), places: [[left, y - 1, right + width - left, 2]] };
 }
 
+/**
+ * Of heaps below each other one has gone, and those below it have moved up: a line stands where it was.
+ * @param {Scene} before @param {Scene} after @returns {Changed | undefined}
+ */
+function emptied(before, after) {
+  const [old, now] = [before, after].map(({ shapes }) => shapes.filter(([key, , tag]) => tag === "text" && /^heap \d+$/.test(key)));
+  const [names, left] = [old, now].map((heaps) => heaps.map((heap) => String(heap[5])));
+  const i = names.findIndex((_, i) => String(names.toSpliced(i, 1)) === String(left));
+  // The last one has gone from where it was.
+  if (names.length !== left.length + 1 || i < 0 || i === left.length) return undefined;
+  return { from: [], to: new Set(), places: [[0, old[i][4] - 25, before.size[0], 2]] };
+}
+
 /** How large the cells are. @param {Scene} scene */
 const cellOf = ({ shapes }) => String(shapes.find(([, look]) => look.startsWith("cell"))?.slice(5));
 
 /** @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed} */
 export function changed(before, after, taps) {
-  const told = eaten(before, after) ?? cut(before, after, taps) ?? closed(before, after, taps);
+  const told = eaten(before, after) ?? cut(before, after, taps) ?? closed(before, after, taps) ?? emptied(before, after);
   if (told) return told;
   const [old, now] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], shape])));
   const slid = slides(before.shapes, after.shapes);

@@ -100,11 +100,11 @@ export class End {
     const tools = element("p", "", "tools");
     tools.append(...buttons);
     const { said, general, left = "" } = this.told();
-    const [paragraph, trick, reason, more] = [element("p", ""), element("p", ""), element("p", ""), element("details", "")];
+    const [paragraph, reason, trick, more] = [element("p", ""), element("p", ""), element("p", ""), element("details", "")];
     paragraph.append(...said);
-    trick.append(...marked(board.words.say(["trick", {}])));
-    reason.append(...marked(general), " ", idea());
-    more.append(element("summary", say("in-general")), trick, reason, left);
+    reason.append(...marked(general));
+    trick.append(...marked(board.words.say(["trick", {}])), " ", idea());
+    more.append(element("summary", say("in-general")), reason, left, trick);
     // Where there is nothing else to say; and what was open stays so, when a telephone is turned.
     more.toggleAttribute("open", wasOpen ?? !said.length);
     box.replaceChildren(...(said.length ? [paragraph] : []), more, tools);

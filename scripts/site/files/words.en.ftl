@@ -146,9 +146,9 @@ find-drawn = Before move { $number }. Here { $mover } could draw: find the move.
 what-was-wrong = What was wrong
 try-once-more = Try once more
 after-move = After { $you ->
-    [other] your
-   *[none] { $other }'s
- } move.
+    [other] your move
+   *[none] the move of { $other }
+ }.
 better-move = Better move
 better = Better.
 move-played = The move played
