@@ -1,6 +1,6 @@
 rule =
     Take a whole heap that is next to an empty place; its stones are your points.
-    When all heaps are taken, whoever has more points wins.
+    When all heaps are taken, whoever has more points wins; equal points are a draw.
 takes = the row, with 0 for an empty place, then the points so far: 1 0 2 9 | 0 0. 2 to 12 places, at least one of them empty; heaps of at most 99
 how = Tap a heap next to an empty place.
 trick = Whoever takes x of a peak x ≤ y ≥ z uncovers y for the opponent and then gets z, so count the three as one heap of x + z − y, and go on until no peak is left. At a wall nobody wants to uncover the larger (or equal) last heap: set it and its neighbour aside. The others can now be taken by size: take the largest, in a merged heap any end that is open; left lying, it goes to the opponent. In the end, if the number of heaps left now is odd, the opponent must uncover what was set aside, else whoever is to move now.

@@ -52,8 +52,7 @@ impl Show for Rules {
         pieces.retain(|&place| place != gap);
         // The nearest first: they have a partner, if all can.
         pieces.sort_by_key(|&place| grid::distance(gap, place));
-        let pairs = pairs(&pieces, board);
-        let without = pairs.len();
+        let without = pairs(&pieces, board).len();
         // In some way to make one pair more, a piece that can slide is the gap's partner.
         let is_partner = |place: &Place| {
             let others: Vec<Place> = pieces.iter().copied().filter(|one| one != place).collect();
@@ -68,10 +67,14 @@ impl Show for Rules {
             None => say!("lost-not-needed"; colour, count = without),
         };
         let id = |(i, j): Place| Id::Cell(i, j);
+        // The gap's partner is for the gap.
+        pieces.retain(|&place| Some(place) != by);
+        let pairs = self::pairs(&pieces, board);
         pieces.retain(|place| pairs.iter().all(|pair| !pair.contains(place)));
         let overlay = Overlay::new(say!("legend"))
+            .pairs(by.map(|place| [id(gap), id(place)]), true)
             .pairs(pairs.iter().map(|pair| pair.map(id)), false)
-            .rings(pieces.into_iter().map(|place| (id(place), true)));
+            .rings(pieces.into_iter().map(|place| (id(place), false)));
         let with = without + usize::from(by.is_some());
         Idea::new(why).by(by).shows(overlay).counts(say!("pairs"; with, without))
     }

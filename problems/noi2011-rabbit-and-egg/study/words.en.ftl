@@ -27,5 +27,5 @@ lost-not-needed = Pair white and black neighbours, as many as possible; for { $m
    *[other] { $count } pairs are
  } possible, and with it no more. So every piece that { $mover } can slide is in a pair, and { $other } can then slide its partner.
 
-legend = One way of pairing as many white and black neighbours as possible. Orange ring: the pieces that it leaves over.
+legend = Lines: one way of pairing as many white and black neighbours as possible. Orange: the gap and its partner, where the gap makes one pair more. Ringed: the pieces left over.
 pairs = at most { $with } pairs; without the gap's cell { $without }

@@ -28,7 +28,7 @@ impl Show for Rules {
         let (mut row, mut place) = (vec![], 0);
         for paper in papers {
             if !row.is_empty() {
-                row.push(Cell::default().ground(Look::Shaded));
+                row.push(Cell::of(Id::Gap(0, place as u64)).ground(Look::Shaded));
             }
             for letter in paper.chars() {
                 row.push(Cell::at(0, place).text(letter));
@@ -87,6 +87,7 @@ fn why(runs: &[Range<usize>], values: &[u64], by: Option<usize>) -> Say {
         None if runs.iter().all(|run| run.len() <= 2) => say!("lost-even"; cuts),
         None if cuts == 1 => say!("lost-run"; lengths),
         None => say!("lost-runs"; lengths, balance = board::balance(values)),
+        Some(cut) if cuts == 1 && runs[0].len() <= 3 => say!("won-last"; place = cut + 1),
         Some(cut) if cuts == 1 => say!("won-run"; lengths, values = values_of, place = cut + 1),
         Some(cut) => say!("won-runs"; lengths, values = values_of, place = cut + 1),
     }

@@ -1,8 +1,8 @@
 rule =
-    Choose a letter that is the middle of a palindrome of 3 letters or more on its paper, and cut the paper before and after it.
+    Choose a letter that stands between two equal letters of its paper (the middle of a palindrome), and cut the paper before and after it.
     Whoever cannot move loses.
 takes = a word of letters a to z, or several with blanks between them: abacaba. 2 to 14 letters in all
-how = Tap the letter.
+how = Tap a letter that stands between two equal ones.
 trick = Only the centres count: letters between two equal ones. After a cut this letter and its two neighbours are no centres any more, and nothing else changes; so a cut in a run of centres leaves a shorter run on each side. { trick-count } A run of 1 or 2 counts 1, of 3 counts 2, of 4 counts 0; go on like this, and put the two sides of each cut together (equal pieces cancel). { trick-nim }
 ask-where = Which letters stand between two equal ones? After a cut, which of them can no longer be chosen?
 ask-what = Around which letter can the paper be cut so that the numbers of the runs, cut into pieces of 1, 2, 4, …, go in pairs?
@@ -15,12 +15,19 @@ cut = cut around letter { $place }
     .told = { $who } cut around letter { $place }.
 
 lost-end = No letter stands between two equal ones: no centre is left.
-lost-even = Centres stand alone or in twos, and each cut takes one such run: { $cuts } cuts are left, an even number.
+lost-even = Centres stand alone or in twos, and each cut takes one such run: { $cuts } cuts are left, an even number, so { $other } { $you ->
+    [other] make
+   *[none] makes
+ } the last one.
 won-odd = Centres stand alone or in twos, and each cut takes one such run: { $cuts ->
     [one] { $cuts } cut is
    *[other] { $cuts } cuts are
- } left, an odd number.
+ } left, an odd number, so { $mover } { $you ->
+    [mover] make
+   *[none] makes
+ } the last one.
 lost-run = The run of { $lengths } centres counts as 0, the number under its last one. Wherever it is cut, what is left on the two sides counts differently, and { $other } can make them count the same again.
+won-last = Cut around letter { $place }: then no letter is left that stands between two equal ones.
 won-run = Cut the run of { $lengths } centres around letter { $place }: then what is left on its two sides counts the same. Whatever is cut after that, { $mover } can make them count the same again.
 lost-runs = The runs of { $lengths } centres count as the numbers under their last ones: { $balance }.
 won-runs = The runs of { $lengths } centres count as { $values }, the numbers under their last ones. Cut around letter { $place }; split into pieces of 1, 2, 4, 8, …, the numbers then go in pairs (nim-sum, or XOR: 0), and whatever is cut after that, { $mover } can pair them again.

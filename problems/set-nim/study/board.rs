@@ -35,7 +35,7 @@ impl Show for Rules {
         let g = values(set, largest);
         let of = |h: u64| g[h as usize];
         let sum = at.sum(|stones| stones.heaps.iter().map(|&h| of(h)).collect());
-        let overlay = overlay(heaps, &g, sum.x);
+        let overlay = overlay(heaps, &g, &sum.values);
         let left = positive(heaps);
         let (count, values) = (left.len(), all(left.iter().map(|&h| of(h))));
         let (heaps_left, balance) = (all(&left), &sum.balance);
@@ -72,15 +72,14 @@ fn example(set: &[u64], g: &[u64], size: u64) -> Say {
 }
 
 /// Each heap with its value.
-fn overlay(heaps: &[u64], g: &[u64], x: u64) -> Overlay {
+fn overlay(heaps: &[u64], g: &[u64], values: &[u64]) -> Overlay {
     let mut first: Vec<Arg> = g.iter().take(27).map(Arg::from).collect();
     if g.len() > 27 {
         first.push(say!("more").into());
     }
     let mut overlay = Overlay::new(say!("legend"; values = list(first)));
-    for (i, &h) in heaps.iter().enumerate() {
-        let value = g[h as usize];
-        overlay = overlay.stones(i, 0, h, value, value & x > 0);
+    for (i, over) in left_over(values).into_iter().enumerate() {
+        overlay = overlay.stones(i, 0, heaps[i], values[i], over > 0);
     }
     overlay
 }

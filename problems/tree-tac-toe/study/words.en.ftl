@@ -52,6 +52,6 @@ lost-toughest = { $Mover } cannot stop { $other }; no move is tougher than { $u 
 draw-forced = { $Mover } must colour { $u }, where { $other } threatens to complete a path. After that, neither of them can force one.
 draw-answered = Neither { $mover } nor { $other } can force a path: each can answer the threats that the other makes.
 
-legend-threats = Orange ring: here { $mover } could complete a path. Thin ring: here { $other } could.
+legend-threats = Orange ring: here { $mover } could complete a path. Dotted ring: here { $other } could.
 legend-tails = Numbers: neighbours of a fork, of a vertex with more, or of a white vertex, its tail included. Lines, where the tree is a path with or without forks at its ends: the second player's pairs, from one end on.
 tailed = with tails: forks { $forks }, vertices { $vertices }

@@ -52,6 +52,6 @@ lost-toughest = { $Mover }怎么走都挡不住{ $other }，最顽强的是染 {
 draw-forced = { $Mover }必须染 { $u } 号点，否则{ $other }在那里连成路径。此后谁也无法强行连成路径。
 draw-answered = { $mover }和{ $other }都无法强行连成路径：一方的威胁，另一方总能应对。
 
-legend-threats = 粗圈：{ $mover }在这里能连成路径。细圈：{ $other }在这里能连成路径。
+legend-threats = 粗圈：{ $mover }在这里能连成路径。虚线圈：{ $other }在这里能连成路径。
 legend-tails = 数字：分叉点、邻点更多的点和白点各有几个邻点（尾巴也算）。连线：整棵树是两端可以分叉的链时，后手从一端开始配的对。
 tailed = 接上尾巴后：分叉点 { $forks } 个，点 { $vertices } 个

@@ -40,7 +40,7 @@ export class End {
     const [to, answer] = [reply, then.moves[then.best]].map((move) => board.called(move));
     place.textContent = say("gap") + say("for-example", { to, answer, ...board.names(i) });
     // The card has grown.
-    place.closest(".card")?.scrollIntoView({ block: "nearest" });
+    if (place.isConnected) board.reveal(board.part("end"));
   }
   /** What is said at once; and behind *Why in general* the reason, of where something was given away or of where it began. */
   told() {
@@ -52,6 +52,8 @@ export class End {
     const reason = why(words, from, board.names(0));
     // Of what the reader has played, not of another way to win.
     if (won && !human && isGood(first, from)) return { said: [joined([say("first-won"), board.made(first, 0)])], general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : "" };
+    // Nobody could have done better.
+    if (i < 0 && !won && board.now.outcome === "drawn") return { said: [say("no-red-moves")], general: reason };
     if (facts.end === "secret") return { said: [why(words, board.now, board.names(board.at))], general: reason };
     const start = won || two ? "" : from.outcome === "lost" && !human ? say("start-was-lost") : from.outcome === "won" && human ? say("start-was-won") : "";
     return { said: start ? [start, say("gap"), this.swap()] : [], general: reason };
@@ -104,9 +106,9 @@ export class End {
     paragraph.append(...said);
     reason.append(...marked(general));
     trick.append(...marked(board.words.say(["trick", {}])), " ", idea());
-    more.append(element("summary", say("in-general")), reason, left, trick);
+    more.append(element("summary", say("in-general")), ...(general ? [reason] : []), left, trick);
     // Where there is nothing else to say; and what was open stays so, when a telephone is turned.
-    more.toggleAttribute("open", wasOpen ?? !said.length);
+    more.toggleAttribute("open", wasOpen ?? (board.won || !said.length));
     box.replaceChildren(...(said.length ? [paragraph] : []), more, tools);
   }
 }

@@ -200,9 +200,16 @@ export class Board {
     if (this.isOpen) this.part("said").textContent = this.position;
     this.isOpen = true;
     this.setUp.remember();
-    if (!this.part("end").hidden) this.part("end").scrollIntoView({ block: "nearest", behavior: STILL.matches ? "auto" : "smooth" });
+    if (!this.part("end").hidden) this.reveal(this.part("end"));
     if (this.over && this.won && this.opponent === "perfect") log.mark(this.game, "played");
     if (!this.over && !this.mine && at === plies.length) await this.reply();
+  }
+  /** Brings what stands below the picture into view, at least its beginning, and the picture not out of it. @param {HTMLElement} part */
+  reveal(part) {
+    const head = parseFloat(getComputedStyle(this.part("picture")).scrollMarginTop);
+    const [{ top: above }, { top, bottom }] = [this.part("picture"), part].map((one) => one.getBoundingClientRect());
+    const by = above < head ? above - head : Math.max(0, Math.min(bottom + 10 - innerHeight, above - head));
+    scrollBy({ top: Math.max(by, top + 120 - innerHeight), behavior: STILL.matches ? "auto" : "smooth" });
   }
   /** The position in words. */
   get position() {

@@ -92,17 +92,22 @@ export class Review {
   /** @param {import("./ask.js").Move} move */
   async try(move) {
     const { board, chosen } = this;
-    if (isGood(move, board.now)) return this.tell(move, say("yes"));
+    if (isGood(move, board.now)) return this.tell(move, this.made(move, say("yes")));
+    const no = this.made(move, say("not-so"));
     chosen.tries += 1;
-    if (chosen.tries >= TRIES) return this.tell(move, say("not-so"));
+    if (chosen.tries >= TRIES) return this.tell(move, no);
     await this.picture(board.now, move, chosen.i, (after) => {
-      this.say(this.told(move, after, say("not-so")) + say("gap"), button(say("try-once-more"), () => this.board.go(chosen.i).then(() => this.ask(chosen))), " ", this.shower());
+      this.say(this.told(after, no) + say("gap"), button(say("try-once-more"), () => this.board.go(chosen.i).then(() => this.ask(chosen))), " ", this.shower());
     });
   }
-  /** A move, who is to move after it, who wins, and why. @param {import("./ask.js").Move} move @param {import("./ask.js").Look} after */
-  told(move, after, first = "") {
+  /** That a move of the chosen ply has been made. @param {import("./ask.js").Move} move */
+  made(move, first = "") {
+    return joined([first, this.board.made(move, this.chosen.i)]);
+  }
+  /** After what is said first, who is to move, who wins, and why. @param {import("./ask.js").Look} after @param {string} first */
+  told(after, first) {
     const { board, chosen: { i } } = this;
-    return joined([first, board.made(move, i), reason(board.words, after, board.names(i + 1), board.isTheirs(i + 1))]);
+    return joined([first, reason(board.words, after, board.names(i + 1), board.isTheirs(i + 1))]);
   }
   /** Shows what the move of a ply changes, with what the Idea draws, and then goes on; nobody moves there. @param {import("./ask.js").Look} from @param {import("./ask.js").Move} move @param {number} i @param {(look: import("./ask.js").Look) => void} then */
   async picture(from, move, i, then) {
@@ -118,6 +123,7 @@ export class Review {
     board.picture.draw(from.scene);
     board.picture.draw(look.scene, { scene: from.scene, taps: move.taps });
     board.note(look.scene, names);
+    board.part("position").textContent = board.words.say(look.told, names);
     board.picture.mark(() => []);
     board.picture.over(look.scene.overlay);
     board.picture.frame(board.place.matches(".large"));
@@ -125,7 +131,7 @@ export class Review {
     this.frame();
   }
   /** What a move leaves, on the picture and in words; from there to the answer, and to the other move. @param {import("./ask.js").Move} move */
-  async tell(move, first = "") {
+  async tell(move, first = this.made(move)) {
     const { board, chosen } = this;
     chosen.told = () => this.tell(move, first);
     const { i } = chosen;
@@ -135,17 +141,14 @@ export class Review {
     await this.picture(ply.from, move, i, (after) => {
       /** @param {string} id @param {() => any} does */
       const to = (id, does) => [button(say(id), () => board.safe(does)), " "];
-      const other = !isGood(move, ply.from) ? to("better-move", () => this.tell(better, say("better")))
+      const other = !isGood(move, ply.from) ? to("better-move", () => this.tell(better, say("better", { move: board.called(better) })))
         : isGood(ply, ply.from) ? [] : to("move-played", () => this.tell(ply));
       const answer = after.moves.length ? to("reply", () => this.answer(move)) : [];
-      const goes = (/** @type {string} */ id, /** @type {number} */ at) => button(say(id), () => {
-        board.go(at);
-        board.part("picture").focus({ preventScroll: true });
-      });
+      const goes = (/** @type {string} */ id, /** @type {number} */ at) => button(say(id), () => board.end.back(at));
       const end = goes("back-to-end", board.plies.length);
       const on = !isMine && !after.moves.length ? [end] : [goes(isMine ? "play-on-before" : "play-on-after", isMine ? i : i + 1), " ", end];
       chosen.rest = [idea(), element("br", ""), ...other, ...on];
-      this.say(this.told(move, after, first) + " ", idea(), element("br", ""), ...answer, ...other, ...on);
+      this.say(this.told(after, first) + " ", idea(), element("br", ""), ...answer, ...other, ...on);
     });
   }
   /** The answer to a move, on the picture and in words. @param {import("./ask.js").Move} move */

@@ -74,7 +74,7 @@ thinking = { $name } is thinking.
 chosen-too = { $name } has chosen too.
 choose-more = Now choose one more thing.
 play-or-more = { $move }, or choose more
-no-move-there = No move begins there: tap what is framed, or what is not grey.
+no-move-there = No move begins there: choose another place.
 begun-anew = That does not go with what was marked before: begun anew.
 taken-back = What you tapped again is no longer chosen.
 arrows-first = Choose with the arrows first.
@@ -150,7 +150,7 @@ after-move = After { $you ->
    *[none] the move of { $other }
  }.
 better-move = Better move
-better = Better.
+better = Better: { $move }.
 move-played = The move played
 reply = Reply
 play-on-before = Play on from before it

@@ -91,7 +91,9 @@ fn draw(d: &mut Drawing, cell: &Cell, place: &str, space: [i32; 4], below: i32) 
         let key = cell.name.map_or(format!("piece {place}"), |name| format!("piece {name}"));
         d.thing(key, piece(look), cell.thing, [x + side / 2, y + side / 2, side * 3 / 8]);
     }
-    d.label(format!("text {place}"), x + side / 2, y + side / 2, &cell.text);
+    // It goes with its cell, wherever that is.
+    let key = cell.id.map_or(format!("text {place}"), |id| format!("text cell {id}"));
+    d.label(key, x + side / 2, y + side / 2, &cell.text);
     if let Some(stones) = cell.heap {
         heap(d, stones, place, [x + 4, y + 4, side - 8]);
         d.label(
