@@ -110,7 +110,8 @@ export class Picture {
     const last = before && changed(before.scene, scene, before.taps);
     this.came = last?.to ?? new Set();
     this.last.replaceChildren(
-      ...(last?.from ?? []).map((one) => this.fill(made(one, { class: `${one[1]} gone` }), one)),
+      // What was tapped, not what fell with it.
+      ...(last?.from ?? []).map((one) => this.fill(made(one, { class: `${one[1]} gone${before.taps.includes(one[0]) ? " tapped" : ""}` }), one)),
       ...(last?.places ?? []).map(([x, y, width, height]) => drawn("rect", { x, y, width, height, class: "gone place" })),
     );
     /** @param {number[]} at @param {Record<string, any>} data */
