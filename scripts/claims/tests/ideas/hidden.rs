@@ -1,4 +1,5 @@
 use referee::matrix::solve;
+use std::cmp::Ordering;
 
 const NEAR: f64 = 1e-9;
 
@@ -100,6 +101,33 @@ fn a_question_that_may_be_a_bluff_is_a_matrix_of_2_by_2() {
     }
     assert!((solve(&matrix).value - 0.5).abs() < NEAR);
     assert!((solve(&whole).value - 0.5).abs() < NEAR);
+}
+
+/// A guess tells whether the number is larger or smaller.
+#[test]
+fn the_worse_answer_leaves_most_if_all_questions_cost_the_same() {
+    /// So much it takes to find one of the numbers from `low` to `high`, if a wrong guess costs that much. The
+    /// worse answer is what costs more then, or else what leaves more numbers.
+    fn cost(low: u32, high: u32, price: fn(u32) -> u32, by_count: bool) -> u32 {
+        let after = |guess: u32| {
+            let sides = [(low, guess - 1), (guess + 1, high)];
+            let costs = sides.map(|(low, high)| cost(low, high, price, by_count));
+            let leaves = sides.map(|(low, high)| (high + 1).saturating_sub(low));
+            let worse = match leaves[0].cmp(&leaves[1]) {
+                _ if !by_count => costs[0].max(costs[1]),
+                Ordering::Equal => costs[0].max(costs[1]),
+                Ordering::Less => costs[1],
+                Ordering::Greater => costs[0],
+            };
+            price(guess) + worse
+        };
+        (low..=high).map(after).min().filter(|_| low < high).unwrap_or(0)
+    }
+    for n in 1..=9 {
+        assert_eq!(cost(1, n, |_| 1, true), cost(1, n, |_| 1, false));
+    }
+    // Not if a wrong guess costs the number that was guessed.
+    assert_eq!([true, false].map(|by_count| cost(1, 6, |guess| guess, by_count)), [6, 8]);
 }
 
 /// Whoever is known to ask honestly gets a quarter, and each question that misses has named the
