@@ -71,8 +71,7 @@ impl Show for Rules {
             // The nearest first: they are covered, if all can be.
             cells.sort_by_key(|&cell| grid::distance(cell, token));
         }
-        let dominoes = laid(&cells);
-        let most = dominoes.len();
+        let most = laid(&cells).len();
         let can_remain = |place: &Place| {
             let others: Vec<Place> = cells.iter().copied().filter(|cell| cell != place).collect();
             laid(&others).len() == most
@@ -94,12 +93,18 @@ impl Show for Rules {
         } else {
             (say!("legend"), say!("cells"; free, most))
         };
-        let mut overlay =
-            Overlay::new(legend).pairs(dominoes.iter().map(|domino| domino.map(id)), false);
+        let mut overlay = Overlay::new(legend);
+        // The other half of the token's domino is for the token.
+        if let Some(token) = maze.token {
+            overlay = overlay.pairs(by.map(|half| [id(token), id(half)]), true);
+            cells.retain(|&cell| Some(cell) != by);
+        }
+        let dominoes = laid(&cells);
+        overlay = overlay.pairs(dominoes.iter().map(|domino| domino.map(id)), false);
         // A cell that is left over is not ringed where the token may be put on it now.
         if maze.token.is_some() {
             cells.retain(|cell| dominoes.iter().all(|domino| !domino.contains(cell)));
-            overlay = overlay.rings(cells.into_iter().map(|cell| (id(cell), true)));
+            overlay = overlay.rings(cells.into_iter().map(|cell| (id(cell), false)));
         }
         Idea::new(why).by(by).shows(overlay).counts(quantity)
     }

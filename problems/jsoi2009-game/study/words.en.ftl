@@ -35,6 +35,6 @@ lost-left-over = At most { $count ->
 lost-stuck = No free cell is next to the token.
 
 legend = One way of laying as many dominoes as possible on the free cells.
-legend-left = One way of laying as many dominoes as possible on the free cells. Orange ring: the cells that it leaves over.
+legend-left = One way of laying as many dominoes as possible. Orange: that of the token's cell, where it makes one more. Ringed: the cells left over.
 cells = free cells: { $free }; dominoes that fit: { $most }
 dominoes = dominoes that fit: { $with }; without the token's cell: { $without }

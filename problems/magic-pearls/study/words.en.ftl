@@ -3,7 +3,7 @@ rule =
     A heap of 1 cannot be chosen. Whoever cannot move loses.
 takes = heaps of at most 36, for example 12 8; play may last at most 20 moves: a 12 or an 18 allows 8, a 24 allows 20
 how = Tap a heap, then the new heap that vanishes.
-trick = { trick-count } A heap of 1 counts 0. A prime counts 1, as it is gone in one move. For a larger heap leave out each new heap in turn and put the others together (equal pieces of 1, 2, 4, … cancel): take the least number that never comes out. So 4, 6, 9 and 10 count 2, and 8 counts 0. { trick-nim }
+trick = { trick-count } A heap of 1 counts 0. A prime counts 1, as it is gone in one move. For a larger heap leave out each new heap in turn and put the others together (equal pieces of 1, 2, 4, … cancel, the rest is added up): take the least number that never comes out. So 4 (without 1 it leaves 1, without 2 it leaves 0) counts 2, as do 6, 9 and 10, and 8 counts 0. { trick-nim }
 ask-where = After a move, what is left of a heap of 2, 3, 5 or 7? And of a heap of 4?
 ask-what = Which heap can be replaced, and which new one can vanish, so that the values of the heaps balance?
 vanishes = Of the new heaps this one vanishes:
@@ -27,11 +27,11 @@ lost-one = The heap of { $p } becomes { $new }, less one of them. Whichever goes
 lost-paired = The heaps above 1 are equal in pairs: whatever is done with one, { $other } can do with its partner.
 won-last = One move leaves no heap above 1: { $step }.
 won-paired = With one move the heaps above 1 become equal in pairs: { $step }. From then on any move can be copied in the partner of its heap.
-lost-values = Heaps of different sizes may be worth the same, and whatever is done to one of two such heaps, both sides can be made equal again. Look at what { $sizes } are worth: { $balance }.
+lost-values = Look at what the heaps of { $sizes } are worth: { $balance }.
 won-values = { $count ->
     [one] The only heap above 1, of { $sizes }, is worth { $worth }
    *[other] The heaps of { $sizes } are worth { $worth }
- }; whatever is done to one of two heaps that are worth the same, both sides can be made equal again. Now { $step }, and look at what the heaps are worth then: { $balance }.
+ }. Now { $step }; look at what the heaps are worth then: { $balance }.
 lost-many = Cut the values of the { $count } heaps above 1 into pieces of 1, 2, 4, 8, …: all pieces go in pairs (nim-sum, or XOR: 0). Any move leaves a piece without a partner, and { $other } can pair them all again.
 won-many = There are { $count } heaps above 1: { $step }. Cut into pieces of 1, 2, 4, 8, …, the values of the heaps then go in pairs (nim-sum, or XOR: 0), and whatever follows, { $mover } can pair the pieces again.
 

@@ -24,11 +24,11 @@ lost-one = { $p } 颗换成 { $new }，其中一堆消失。不管哪一堆消�
 lost-paired = 大于 1 的各堆两两相等：一堆怎么走，{ $other }就在相等的那堆里照样走。
 won-last = 走一步就没有大于 1 的堆了：{ $step }。
 won-paired = 走一步就能让大于 1 的各堆两两相等：{ $step }。以后{ $other }在一堆里怎么走，{ $mover }就在相等的那堆里照样走。
-lost-values = 颗数不同的堆，值也可以相同：值相同的两堆，不管动哪一堆，都能再变得相同。看 { $sizes } 颗的堆各值多少：{ $balance }。
+lost-values = 看 { $sizes } 颗的堆各值多少：{ $balance }。
 won-values = { $count ->
     [1] 大于 1 的只有 { $sizes } 颗一堆，值 { $worth }
    *[other] { $sizes } 颗的堆依次值 { $worth }
- }；值相同的两堆，不管动哪一堆，都能再变得相同。{ $step }，再看各堆值多少：{ $balance }。
+ }。{ $step }，再看各堆值多少：{ $balance }。
 lost-many = 把大于 1 的 { $count } 堆的值（SG 值）拆成 1、2、4、8、… 的小份，正好两两成对（异或和是 0）：怎么走都会拆散一对，{ $other }总能再配成对。
 won-many = 大于 1 的有 { $count } 堆：{ $step }。这时把各堆的值（SG 值）拆成 1、2、4、8、… 的小份，正好两两成对（异或和是 0）；以后不管{ $other }怎么走，{ $mover }总能再配成对。
 

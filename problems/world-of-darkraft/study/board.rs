@@ -37,7 +37,7 @@ impl Show for Rules {
                 Letter::X => '╳',
             }),
         };
-        vec![Picture::board(board, cell), Picture::Note(say!("note"))]
+        vec![Picture::board(board, cell)]
     }
 
     fn act(_: &Board, &(i, j): &(usize, usize)) -> Act {

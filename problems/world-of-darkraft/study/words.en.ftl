@@ -1,7 +1,7 @@
 rule =
-    Choose an active cell. Waves run from it along its diagonal, ╱ (L) or ╲ (R), or along both, ╳ (X), up to the edge or the next inactive cell (black). The cell and all cells that the waves pass become inactive.
+    Choose an active cell (white or grey). Waves run from it along its diagonal, ╱ or ╲, or along both, ╳, up to the edge or the next inactive cell (black). The cell and all cells that the waves pass become inactive.
     Whoever cannot move loses.
-takes = rows of the letters L, R and X, with O for an inactive cell, for example XLX LXL RRX: at most 16 cells, no side above 7
+takes = rows of the letters L (╱), R (╲) and X (╳), with O for an inactive cell, for example XLX LXL RRX: at most 16 cells, no side above 7
 how = Tap a cell.
 trick = Waves stay on their colour, white or grey, and a cleared diagonal cuts a colour into parts. { trick-count } A part that every choice clears as a whole counts 1; of several parts, equal pieces of 1, 2, 4, … cancel, and the rest is added up. Leave white and grey worth the same. A move changes only one colour: if it falls, lower the other one to it; if it rises, lower it back. So they are always equal again, down to 0.
 ask-where = Can a wave from a white cell reach a grey one? Which cells can no wave reach across a cleared diagonal?
@@ -9,7 +9,6 @@ ask-what = Which move makes the white cells worth as much as the grey ones?
 
 position = The rows, with O for an inactive cell: { $rows }.
 position-end = All cells are inactive.
-note = ╱ is L, ╲ is R, ╳ is X.
 choose = choose the cell in row { $row }, column { $column }
     .told = { $who } chose the cell in row { $row }, column { $column }.
 
@@ -17,4 +16,4 @@ won-differ = The white cells are worth { $white }, the grey ones { $grey }: { $s
 lost-equal = The white cells are worth { $white }, and so are the grey ones: any move changes one colour only, and the answer makes them equal again.
 lost-end = No cell is active.
 
-legend = At each cell: the value of its part, the cells that diagonal steps join. A colour is worth the xor of its parts. Orange: not 0.
+legend = At each cell: the value of its part, the cells that diagonal steps join. Of the parts of a colour, equal pieces of 1, 2, 4, … cancel, and the rest is added up. Orange: not 0.

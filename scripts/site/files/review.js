@@ -119,7 +119,7 @@ export class Review {
     chosen.legend = look.legend ? element("small", board.words.say(look.legend, names)) : "";
     then(look);
     board.show();
-    board.tell(say("after-move", names));
+    board.tell(say("after-move"));
     board.picture.draw(from.scene);
     board.picture.draw(look.scene, { scene: from.scene, taps: move.taps });
     board.note(look.scene, names);

@@ -145,10 +145,7 @@ find-won = Before move { $number }. Here { $mover } could win: find the move.
 find-drawn = Before move { $number }. Here { $mover } could draw: find the move.
 what-was-wrong = What was wrong
 try-once-more = Try once more
-after-move = After { $you ->
-    [other] your move
-   *[none] the move of { $other }
- }.
+after-move = After this move.
 better-move = Better move
 better = Better: { $move }.
 move-played = The move played
