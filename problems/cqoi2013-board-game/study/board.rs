@@ -52,7 +52,7 @@ impl Show for Rules {
         let (own, enemy) = names(board);
         let note =
             if board.white == board.black { say!("captured"; enemy) } else { say!("to-move"; own) };
-        vec![Picture::Board((1..=board.n).map(row).collect()), Picture::Note(note)]
+        vec![Picture::Board((1..=board.n).map(row).collect(), 1), Picture::Note(note)]
     }
 
     fn act(board: &Board, &to: &Cell) -> Act {

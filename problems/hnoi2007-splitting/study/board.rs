@@ -52,6 +52,7 @@ impl Show for Rules {
             ([], _) if positive(&beans[..last]).is_empty() => say!("lost-end"),
             ([], _) => say!("lost-even"),
             (&[i], _) => say!("won-one"; i),
+            (_, Some((step, to))) if odd_of(to).is_empty() => say!("won-even"; step = at.say(step)),
             (_, Some((step, _))) => {
                 say!("won-values"; bottles, after, counts, step = at.say(step), balance)
             }

@@ -16,6 +16,7 @@ each = take a bean from bottle { $i } and put one each into bottles { $j } and {
 lost-end = No bean has a bottle after its own: none can be taken.
 lost-even = Each bottle before the last holds an even number of beans: { $other } can repeat every move, and they are even again.
 won-one = Before the last bottle only bottle { $i } holds an odd number of beans: take one, put two into the last bottle, and from then on repeat every move.
+won-even = Now { $step }: then each bottle before the last holds an even number of beans, and { $mover } can repeat every move that follows.
 won-values = Two beans in one bottle cancel, as any move of one can be repeated with the other; so only the odd bottles count, { $bottles }: with { $after } bottles after them they count as { $counts } (Grundy values). Now { $step }. Look at the numbers of the odd bottles then: { $balance }.
 lost-values = Two beans in one bottle cancel, as any move of one can be repeated with the other; so only the odd bottles count, { $bottles }, with { $after } bottles after them. Look at their numbers (Grundy values): { $balance }.
 

@@ -51,7 +51,7 @@ impl Show for Rules {
         };
         let row = |i: usize| (1..=maze.m).map(|j| cell((i, j))).collect();
         let note = if maze.token.is_some() { say!("note-move") } else { say!("note-put") };
-        vec![Picture::Board((1..=maze.n).map(row).collect()), Picture::Note(note)]
+        vec![Picture::Board((1..=maze.n).map(row).collect(), 1), Picture::Note(note)]
     }
 
     fn act(maze: &Maze, &(row, column): &Place) -> Act {

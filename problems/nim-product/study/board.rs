@@ -24,10 +24,12 @@ impl Show for Rules {
     }
 
     fn scene(rows: &Rows) -> Vec<Picture> {
-        vec![Picture::board(rows, |x, y| match rows[x][y] {
+        let cell = |x: usize, y: usize| match rows[x][y] {
             Coin::Tails => Cell::at(x, y).piece(Look::Black).text("T"),
             Coin::Heads => Cell::at(x, y).piece(Look::White).text("H"),
-        })]
+        };
+        let row = |x: usize| (0..rows[x].len()).map(|y| cell(x, y)).collect();
+        vec![Picture::Board((0..rows.len()).map(row).collect(), 0)]
     }
 
     fn act(_: &Rows, &Rectangle { x, y, a, b }: &Rectangle) -> Act {

@@ -9,8 +9,8 @@ ask-what = Which rectangle can be turned over so that the numbers on the heads, 
 
 position = { $n } × { $m } coins, by row and column from 0; heads at { $points }.
 position-tails = { $n } × { $m } coins, none of which shows heads.
-turn = turn over ({ $x }, { $y }), ({ $a }, { $y }), ({ $x }, { $b }) and ({ $a }, { $b })
-    .told = { $who } turned over ({ $x }, { $y }), ({ $a }, { $y }), ({ $x }, { $b }) and ({ $a }, { $b }).
+turn = turn over the rectangle ({ $a }, { $b })–({ $x }, { $y })
+    .told = { $who } turned over the rectangle ({ $a }, { $b })–({ $x }, { $y }).
 
 lost-end = No coin shows heads.
 lost-border = All heads lie in the first row or column, with no point above and to the left: no rectangle fits.

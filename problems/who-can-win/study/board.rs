@@ -39,7 +39,7 @@ impl Show for Rules {
                 .named(0)
         };
         let row = |row: usize| (1..=board.n).map(|column| cell(Cell { row, column })).collect();
-        vec![Picture::Board((1..=board.n).map(row).collect())]
+        vec![Picture::Board((1..=board.n).map(row).collect(), 1)]
     }
 
     fn act(_: &Board, &cell: &Cell) -> Act {

@@ -88,8 +88,8 @@ pub enum Picture {
     Strips(Vec<Vec<Cell>>),
     /// Rows of cells that stay below each other: many make small cells.
     Grid(Vec<Vec<Cell>>),
-    /// A grid with the numbers of its rows and columns, from 1.
-    Board(Vec<Vec<Cell>>),
+    /// A grid with the numbers of its rows and columns, from this one on.
+    Board(Vec<Vec<Cell>>, usize),
     /// Nodes and edges: [`Id::Node`], and in a tree [`Id::Edge`].
     Graph(Graph),
     /// Nodes and edges without arrows, hung up at the root, with circuits or without: [`Id::Node`] and
@@ -149,7 +149,7 @@ impl Picture {
     /// The same with the numbers of rows and columns.
     pub fn board<T>(rows: &[Vec<T>], cell: impl Fn(usize, usize) -> Cell) -> Picture {
         match Picture::grid(rows, cell) {
-            Picture::Grid(rows) => Picture::Board(rows),
+            Picture::Grid(rows) => Picture::Board(rows, 1),
             other => other,
         }
     }

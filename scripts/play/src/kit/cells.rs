@@ -34,15 +34,15 @@ pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
 }
 
 /// The rows below each other, with the numbers of rows and columns at their sides.
-pub fn board(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
+pub fn board(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], first: usize) {
     let (side, top) = (side(d, rows, AXIS), d.height);
     for c in 0..rows.iter().map(Vec::len).max().unwrap_or(0) {
         let x = AXIS + c as i32 * side + side / 2;
-        d.axis(format!("axis {picture} c{c}"), x, top + AXIS / 2, c + 1);
+        d.axis(format!("axis {picture} c{c}"), x, top + AXIS / 2, c + first);
     }
     for r in 0..rows.len() {
         let y = top + AXIS + r as i32 * side + side / 2;
-        d.axis(format!("axis {picture} r{r}"), AXIS / 2, y, r + 1);
+        d.axis(format!("axis {picture} r{r}"), AXIS / 2, y, r + first);
     }
     d.height += AXIS;
     grid(d, picture, rows, AXIS);

@@ -67,7 +67,7 @@ pub fn drawing(pictures: &[Picture], start: &[Picture], width: i32) -> Drawing {
             Picture::Snakes(snakes) => snakes::draw(&mut d, snakes, start.get(i)),
             Picture::Strips(rows) => cells::strips(&mut d, i, rows),
             Picture::Grid(rows) => cells::grid(&mut d, i, rows, 0),
-            Picture::Board(rows) => cells::board(&mut d, i, rows),
+            Picture::Board(rows, first) => cells::board(&mut d, i, rows, *first),
             Picture::Graph(graph) => graph::draw(&mut d, graph, false, start.get(i)),
             Picture::Net(graph) => graph::draw(&mut d, graph, true, start.get(i)),
             Picture::Points(points, lines) => points::draw(&mut d, points, lines),
