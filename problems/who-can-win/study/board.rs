@@ -49,8 +49,7 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Cell> {
         let board = at.position;
         let mut open = open(board);
-        let dominoes = laid(&open);
-        let fit = dominoes.len();
+        let fit = laid(&open).len();
         // Do as many fit without this cell?
         let is_half = |cell: &Cell| {
             let others = open.iter().copied().filter(|other| other != cell);
@@ -63,10 +62,14 @@ impl Show for Rules {
             Some(Cell { row, column }) if fit == 0 => say!("won-last"; row, column),
             Some(Cell { row, column }) => say!("won-room"; fit, more = fit + 1, row, column),
         };
+        // The stone's partner is for the stone.
+        open.retain(|&cell| Some(cell) != by);
+        let dominoes = laid(&open);
         open.retain(|cell| !dominoes.iter().any(|two| two.contains(cell)));
         let overlay = Overlay::new(say!("legend"))
+            .pairs(by.map(|cell| [id(board.stone), id(cell)]), true)
             .pairs(dominoes.iter().map(|domino| domino.map(id)), false)
-            .rings(open.into_iter().map(|cell| (id(cell), true)));
+            .rings(open.into_iter().map(|cell| (id(cell), false)));
         let idea = Idea::new(why).by(by).shows(overlay);
         // Of a start the page's formula tells who wins.
         let (n, Cell { row, column }) = (board.n, board.stone);

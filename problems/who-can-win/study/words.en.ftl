@@ -21,6 +21,6 @@ lost-room = The cells not yet visited make { $fit ->
  } of neighbours (the lines), and with the stone's cell not more. So any cell entered is in a pair, and { $other } can go on to the pair's other cell.
 lost-stuck = The stone has been on all neighbouring cells: it cannot move.
 
-legend = Lines: one way to make as many pairs of neighbours as possible of the cells not yet visited. Orange rings: the cells left over.
+legend = Lines: one way to make as many pairs of neighbours as possible of the cells not yet visited. Orange: the stone's cell and its partner, where it makes one pair more. Ringed: the cells left over.
 even = n = { $n } is even
 odd = n = { $n } is odd, r + c = { $row } + { $column } = { $sum }

@@ -55,7 +55,9 @@ export class End {
     // Nobody could have done better.
     if (i < 0 && !won && board.now.outcome === "drawn") return { said: [say("no-red-moves")], general: reason };
     if (facts.end === "secret") return { said: [why(words, board.now, board.names(board.at))], general: reason };
-    const start = won || two ? "" : from.outcome === "lost" && !human ? say("start-was-lost") : from.outcome === "won" && human ? say("start-was-won") : "";
+    // Won though something was given away on the way, or against who began.
+    if (won) return { said: [say("you-won")], general: reason };
+    const start = two ? "" : from.outcome === "lost" && !human ? say("start-was-lost") : from.outcome === "won" && human ? say("start-was-won") : "";
     return { said: start ? [start, say("gap"), this.swap()] : [], general: reason };
   }
   /** To the position before a move, and to where it is seen. @param {number} i */

@@ -1,6 +1,6 @@
 // Hints in rungs: a smaller game, where to look, what the Idea draws, what to find, the move, why.
 import { button } from "./ask.js";
-import { idea, isGood, joined, why } from "./says.js";
+import { idea, isGood, joined, marked, why } from "./says.js";
 import { extended, found } from "./taps.js";
 
 export class Hints {
@@ -75,7 +75,7 @@ export class Hints {
       said.push(say("smaller-first"), say("gap"), button(text, () => board.setUp.anew(text)));
     }
     if (rung === "where") said.push(words.say(["ask-where", {}]));
-    if (rung === "draw" && now.legend) said.push(words.say(now.legend, names));
+    if (rung === "draw" && now.legend) said.push(...marked(words.say(now.legend, names)));
     if (rung === "find") {
       said.push(this.told ? element("strong", this.told) : "", say("gap"), joined([words.say(["ask-what", {}]), say("answer-by-tap")]));
       said.push(button(say("no-move-does"), () => this.tap()));
@@ -84,7 +84,7 @@ export class Hints {
       const move = say(facts.end === "secret" ? "hint-chance" : `hint-${now.outcome}`, { move: board.called(now.moves[now.best]) });
       said.push(joined([this.told, move]));
     }
-    if (rung === "why") said.push(why(words, now, names), " ", idea());
+    if (rung === "why") said.push(...marked(why(words, now, names)), " ", idea());
     box.replaceChildren(...said);
   }
 }

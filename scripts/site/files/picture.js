@@ -89,7 +89,8 @@ export class Picture {
     const { size: [width, height], shapes, hits, steps } = scene;
     // What the page was built with has been in its place.
     if (!this.svg.isConnected) this.place.replaceChildren(this.svg);
-    this.size = [width, height];
+    // What has gone is drawn where it was.
+    this.size = [width, before ? Math.max(height, before.scene.size[1]) : height];
     this.svg.style.maxWidth = `${(width === WIDE ? width : width * 1.35) / 16}rem`;
     const known = new Map(this.things().map((one) => [one.dataset.key, one]));
     const keys = new Set(shapes.map(([key]) => key));

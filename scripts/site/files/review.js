@@ -1,7 +1,7 @@
 // After a game: where something was given away, the position before it is shown and the better move asked for; then
 // what the other player answers, and why.
 import { button } from "./ask.js";
-import { idea, isGood, joined, reason } from "./says.js";
+import { idea, isGood, joined, marked, reason } from "./says.js";
 
 /** So often one may try. */
 const TRIES = 2;
@@ -116,7 +116,9 @@ export class Review {
     if (this.chosen !== chosen) return;
     board.ask();
     const names = board.names(i + 1);
-    chosen.legend = look.legend ? element("small", board.words.say(look.legend, names)) : "";
+    const legend = element("small", "");
+    if (look.legend) legend.append(...marked(board.words.say(look.legend, names)));
+    chosen.legend = legend;
     then(look);
     board.show();
     board.tell(say("after-move"));
@@ -148,7 +150,7 @@ export class Review {
       const end = goes("back-to-end", board.plies.length);
       const on = !isMine && !after.moves.length ? [end] : [goes(isMine ? "play-on-before" : "play-on-after", isMine ? i : i + 1), " ", end];
       chosen.rest = [idea(), element("br", ""), ...other, ...on];
-      this.say(this.told(after, first) + " ", idea(), element("br", ""), ...answer, ...other, ...on);
+      this.say(...marked(this.told(after, first)), " ", idea(), element("br", ""), ...answer, ...other, ...on);
     });
   }
   /** The answer to a move, on the picture and in words. @param {import("./ask.js").Move} move */
