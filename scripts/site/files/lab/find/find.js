@@ -1,6 +1,6 @@
 // What a table shows: all patterns that hold for all that was computed, the simplest first.
 import { guess } from "../guess.js";
-import { lengths, pairAt, shownAt } from "../table.js";
+import { lengths, pairAt, positionAt, shownAt } from "../table.js";
 import { enough } from "../takes.js";
 import { additive } from "./additive.js";
 import { cases } from "./cases.js";
@@ -185,11 +185,6 @@ function certify(pattern, table, takes) {
     table.from[0] > 0) return;
   const last = enough(takes, pattern.from, p);
   if (last !== undefined && last + p < table.from[0] + table.values.length) pattern.enough = last;
-}
-
-/** @param {Table} table @param {number} i */
-function positionAt({ kind, from, size, texts }, i) {
-  return kind === "list" ? JSON.parse(texts[i]) : kind === "line" ? from[0] + i : pairAt(from, size, i);
 }
 
 /** The first place of a table where a pattern fails; −1 if it holds. @param {Pattern} pattern @param {Table} table */
