@@ -1,6 +1,6 @@
 // What a table shows: all patterns that hold for all that was computed, the simplest first.
 import { guess } from "../guess.js";
-import { lengths, pairAt, positionAt, shownAt } from "../table.js";
+import { lengths, positionAt, shownAt } from "../table.js";
 import { enough } from "../takes.js";
 import { additive } from "./additive.js";
 import { cases } from "./cases.js";
@@ -113,9 +113,12 @@ function ofLonger(table, about, values, longer) {
 
 /** @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] */
 function on(table, about, values, longer) {
-  if (table.kind === "line") return onLine({ about, from: table.from[0], values });
-  return table.kind === "plane" ? onPlane({ about, from: table.from, size: table.size, values })
-    : onList(table, about, values, longer);
+  const { kind, from, size } = table;
+  if (kind === "line") return onLine({ about, from: from[0], values });
+  const positions = Array.from(values, (_, i) => positionAt(table, i));
+  if (kind === "plane") return onPlane({ about, from, size, positions, values });
+  const isGeneral = (/** @type {Pattern} */ pattern) => !longer || failure(testable(pattern, table), longer) < 0;
+  return onList({ about, positions, values }, isGeneral);
 }
 
 /**
@@ -145,19 +148,13 @@ function onPlane(plane) {
   const plain = [...onQuantity(plane), ...remainders(plane)];
   const common = plain.length ? plain : along(plane);
   if (plane.about === "value") return [...common, ...sumOfTwo(plane)];
-  const positions = Array.from(plane.values, (_, i) => pairAt(plane.from, plane.size, i));
-  const list = { about: plane.about, positions, values: plane.values };
-  if (plane.about !== "lost") return common.length || !isNamed(plane) ? common : cases(list);
-  const found = [...few(list), ...common, ...lostPairs(plane), ...sameOfBoth(plane), ...ratio(plane)];
+  if (plane.about !== "lost") return common.length || !isNamed(plane) ? common : cases(plane);
+  const found = [...few(plane), ...common, ...lostPairs(plane), ...sameOfBoth(plane), ...ratio(plane)];
   return found.length ? found : diagonal(plane);
 }
 
-/**
- * @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]}
- */
-function onList(table, about, values, longer) {
-  const isGeneral = (/** @type {Pattern} */ pattern) => !longer || failure(testable(pattern, table), longer) < 0;
-  const list = { about, positions: table.texts.map((text) => JSON.parse(text)), values };
+/** @param {import("./pattern.js").List} list @param {(pattern: Pattern) => boolean} isGeneral @returns {Pattern[]} */
+function onList(list, isGeneral) {
   const found = [...few(list), ...(isNamed(list) && !isLost(list) ? cases(list) : []), ...additive(list)];
   return found.some(({ id }) => id === "cases") ? found : [...found, ...counted(list, isGeneral)];
 }

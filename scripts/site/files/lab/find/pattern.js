@@ -15,8 +15,11 @@
  * @typedef {{about: string, from: number, values: ArrayLike<number>}} Line values of n = from, from + 1, …: of the
  * positions, or, about "lost", 1 for a lost one and 0 for any other. NaN stands for none
  */
-/** @typedef {{about: string, from: number[], size: number[], values: ArrayLike<number>}} Plane the same, row by row */
-/** @typedef {{about: string, positions: any[], values: ArrayLike<number>}} List */
+/** @typedef {{about: string, positions: any[], values: ArrayLike<number>}} List the same of any positions */
+/**
+ * @typedef {{about: string, from: number[], size: number[], positions: number[][], values: ArrayLike<number>}} Plane of
+ * pairs, row by row
+ */
 
 /** Of fewer positions nothing can be said. */
 export const FEWEST = 12;
