@@ -109,6 +109,10 @@ export function agreeing(classes, of) {
   };
 }
 
+/** Where a line has a value, among its first ones. @param {Line} line @param {number} value @param {number} [count] */
+export const places = ({ from, values }, value, count = values.length) =>
+  Array.from({ length: count }, (_, i) => from + i).filter((n) => values[n - from] === value);
+
 /** `x in {1, 2}` or `x == 1`. @param {string} code @param {number[]} set */
 export const within = (code, set) => (set.length === 1 ? `${code} == ${set[0]}` : `${code} in {${set.join(", ")}}`);
 
