@@ -1,5 +1,5 @@
 // What there is to know of a position, in words.
-import { classOf, signed } from "./cells.js";
+import { classOf, OUTCOMES, scored, signed } from "./cells.js";
 import { fraction } from "./numbers.js";
 import { list, say } from "./say.js";
 
@@ -8,7 +8,7 @@ import { list, say } from "./say.js";
 const MOST = 24; // options that are listed
 
 /** What one worth is, as a word or number. @param {Worth} worth */
-export function worthOf({ outcome, value, lead, moves }) {
+function worthOf({ outcome, value, lead, moves }) {
   if (value !== undefined) return String(value);
   if (lead !== undefined) return signed(lead);
   return moves === undefined ? say(`word-${outcome}`) : say(`word-${outcome}-in`, { moves });
@@ -21,11 +21,10 @@ export function worthOf({ outcome, value, lead, moves }) {
 export function explained(look, name, end) {
   const { shown, worth, options } = look;
   const position = name === shown ? shown : `${name} = ${shown}`;
-  const listed = options.slice(0, MOST).map((option) =>
-    `${option.shown}${option.points === undefined ? "" : ` (${signed(option.points)})`} → ${worthOf(option.worth)}`);
-  const all = options.length > MOST ? say("and-more", { list: list(listed), more: options.length - MOST })
-    : say("plain-list", { list: list(listed) });
-  if (look.both) return twoSided(look, position);
+  const listed = options.slice(0, MOST).map((option) => `${scored(option)} → ${worthOf(option.worth)}`);
+  const all = say(options.length > MOST ? "and-more" : "plain-list",
+    { list: list(listed), more: options.length - MOST });
+  if (look.both) return twoSided(look, position, all);
   if (!options.length) return [say(end === "points" ? "over-points" : end === "wins" ? "over-won" : "over-lost",
     { position, lead: worth.lead === undefined ? "" : signed(worth.lead) })];
   const lines = [say("options", { position, options: all, count: options.length })];
@@ -45,17 +44,14 @@ function outcome({ worth, options, best }) {
   return say(`so-${worth.outcome}`, { option, moves: worth.moves ?? 0, timed: worth.moves === undefined ? 0 : 1 });
 }
 
-/** @param {Look} look @param {string} position */
-function twoSided({ both, number, options, player }, position) {
+/** @param {Look} look @param {string} position @param {string} all its options */
+function twoSided({ both, number, options, player }, position, all) {
   const [first, second] = both.map((worth) => worthOf(worth));
-  const code = ["lost", "won", "drawn"];
-  const winner = classOf(3 * code.indexOf(both[0].outcome) + code.indexOf(both[1].outcome));
+  const [ours, theirs] = both.map(({ outcome }) => OUTCOMES.indexOf(outcome));
+  const winner = classOf(3 * ours + theirs);
   const lines = [say("two-outcomes", { position, first, second })];
   if (both[0].lead === undefined && winner !== "mixed") lines.push(say(`class-${winner}`));
   if (number !== undefined) lines.push(say("worth-number", { number: fraction(number) }));
-  const listed = options.slice(0, MOST).map((option) => `${option.shown} → ${worthOf(option.worth)}`);
-  lines.push(say(options.length ? "options-of" : "no-options-of",
-    { player, options: say(options.length > MOST ? "and-more" : "plain-list",
-    { list: list(listed), more: options.length - MOST }) }));
+  lines.push(say(options.length ? "options-of" : "no-options-of", { player, options: all }));
   return lines;
 }

@@ -4,10 +4,9 @@ import { explained } from "./explain.js";
 import { Leads } from "./leads.js";
 import { legend } from "./legend.js";
 import { Plane } from "./map.js";
-import { Rows } from "./rows.js";
+import { Places } from "./places.js";
 import { say, studied } from "./say.js";
 import { show } from "./shows.js";
-import { Strip } from "./strip.js";
 import { shownAt, textAt } from "./table.js";
 import { verdict } from "./verdict.js";
 
@@ -40,12 +39,11 @@ export class Results {
   constructor(part, ask) {
     this.part = part;
     this.ask = ask;
-    /** @param {number} at @returns {void} */
-    const choose = (at) => {
-      this.choose(at);
+    const choose = (/** @type {number} */ at) => {
+      void this.choose(at);
     };
-    this.views = { line: new Strip(part("table"), choose), plane: new Plane(part("table"), choose),
-      list: new Rows(part("table"), choose) };
+    const places = new Places(part("table"), choose);
+    this.views = { line: places, list: places, plane: new Plane(part("table"), choose) };
     const does = /** @type {[string, string, () => any][]} */ ([
       ["step", "onclick", () => this.step()], ["next", "onclick", () => this.reveal(1)],
       ["ten", "onclick", () => this.reveal(10)], ["all", "onclick", () => this.all()],
@@ -66,8 +64,7 @@ export class Results {
       found: [] });
     this.age(false);
     if (isNew) {
-      this.views.line.shown = 100;
-      this.views.list.shown = 60;
+      this.views.line.shown = 0;
       this.part("across").value = "";
       this.part("explain").textContent = say("touch-one");
     }

@@ -30,7 +30,7 @@ export class Settler {
   /** @type {number[]} */
   at = [];
   held = 0;
-  /** What several parts are worth together, if that is told by what each is. @type {(a: number, b: number) => number} */
+  /** What parts are worth together, if what each is worth tells. @type {(a: number, b: number) => number} */
   join;
 
   /** @param {import("./rule.js").Rule} rule @param {number} [players] */

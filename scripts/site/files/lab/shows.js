@@ -1,5 +1,6 @@
 // What a table shows, in sentences: each pattern with its range, whether it holds further on, and where it leads.
-import { classOf } from "./cells.js";
+import { button } from "../ask.js";
+import { classOf, OUTCOMES } from "./cells.js";
 import { fraction } from "./numbers.js";
 import { isSaid, list, say, studied } from "./say.js";
 import { nothing } from "./nothing.js";
@@ -11,7 +12,7 @@ import { lengths } from "./table.js";
 /** A value as it stands in a sentence. @param {string} about @param {number} value */
 function named(about, value) {
   if (about === "class") return say(`cell-${classOf(value)}`);
-  if (about === "outcome") return say(`cell-${["lost", "won", "drawn"][value]}`);
+  if (about === "outcome") return say(`cell-${OUTCOMES[value]}`);
   if (about === "number") return fraction(value);
   return value < 0 ? `−${-value}` : String(value);
 }
@@ -141,11 +142,9 @@ function item(found, to, table, use) {
   if (glossary.length) card.append(element("p", say("plain-list", { list: list(glossary, "semicolon") }), "small"));
   const line = element("p", `${range(table, found)} `, "small");
   if (found.code?.length <= LONGEST) {
-    const button = element("button", found.code, "code button quiet");
-    button.type = "button";
-    button.title = say("use-as-guess");
-    button.onclick = () => use(found.code);
-    line.append(button);
+    const offer = button(found.code, () => use(found.code), "code button quiet");
+    offer.title = say("use-as-guess");
+    line.append(offer);
   }
   const end = further(found, to);
   end.classList.add("small");

@@ -64,16 +64,15 @@ function continued(terms, { a, b, c }) {
 }
 
 /**
- * The terms, and the rule as a formula, as all messages about a sequence have them; and what holds if only for its terms
- * it is the other way round than usual.
+ * The terms and the formula, as all messages about a sequence have them; and what holds if for its terms alone it is
+ * not as usual.
  * @param {number[]} terms @param {Rule} rule @param {(n: number) => number} usual 1 for lost
  */
 function otherwise(terms, rule, usual) {
   const all = continued(terms, rule);
   return {
     args: { terms: terms.slice(0, 12), formula: formula(rule) }, study: "lost-and-won",
-    holds: (/** @type {number} */ n, /** @type {number} */ value) =>
-      (value === usual(n)) !== all(n).includes(n),
+    holds: (/** @type {number} */ n, /** @type {number} */ value) => (value === usual(n)) !== all(n).includes(n),
   };
 }
 
@@ -102,8 +101,8 @@ export function lostSequence(line) {
     const rule = terms.length > values.length / 3 ? undefined : recurrence(terms, from + values.length);
     if (!rule) return [];
     const { args, study, holds } = otherwise(terms, rule, () => 1 - is);
-    return [{ id: `${is ? "lost" : "won"}-${named(rule)}`, about, from: terms[rule.skip], cost: 4 + rule.skip / 2, holds,
-      study: rule.a === 1 && rule.b === 1 ? "golden" : study, args: { ...args, c: rule.c } }];
+    return [{ id: `${is ? "lost" : "won"}-${named(rule)}`, about, from: terms[rule.skip], cost: 4 + rule.skip / 2,
+      study: rule.a === 1 && rule.b === 1 ? "golden" : study, args: { ...args, c: rule.c }, holds }];
   });
   return [...found, ...beatty(about, places(line, 1), values.length)];
 }
