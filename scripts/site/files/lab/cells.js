@@ -51,11 +51,3 @@ export function shade({ end, values, isTwoSided }, at) {
 /** @param {Table} table @param {number} at */
 export const told = (table, at) => say("place",
   { place: shownAt(table, at), what: label(table, at), who: say(`shade-${shade(table, at)}`) });
-
-/** The order in which values become known one by one: in a plane by diagonals. @param {Table} table */
-export function inOrder({ kind, size, values }) {
-  const all = Array.from(values, (_, at) => at);
-  if (kind !== "plane") return all;
-  const sum = (/** @type {number} */ at) => Math.floor(at / size[1]) + (at % size[1]);
-  return all.sort((a, b) => sum(a) - sum(b) || a - b);
-}

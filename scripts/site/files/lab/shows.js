@@ -109,12 +109,13 @@ function further({ enough, args, longer, far }, to) {
 
 /**
  * @param {HTMLElement} box
- * @param {{patterns: Found[], canGrow: boolean, isPath: boolean, to?: number[], table: Table, state?: string}} of
+ * @param {import("./session.js").Told} told of a table and its patterns
  * @param {(code: string) => void} use a pattern as a guess
  */
-export function show(box, { patterns, canGrow, isPath, to, table, state }, use) {
+export function show(box, told, use) {
+  const { patterns, to, table } = told;
   if (!patterns.length) {
-    box.replaceChildren(nothing({ table, canGrow, isPath, state }));
+    box.replaceChildren(nothing(told));
     return;
   }
   // By how much each of the players is ahead.

@@ -88,6 +88,13 @@ export const textAt = (table, at) => (table.kind === "list" ? table.texts[at] : 
 /** @param {number[]} from @param {number[]} size @param {number} at */
 export const pairAt = (from, size, at) => [from[0] + Math.floor(at / size[1]), from[1] + (at % size[1])];
 
+/** How far from the first place: in a plane by diagonals. @param {Table} table @param {number} at */
+export const distance = ({ kind, size }, at) => (kind === "plane" ? Math.floor(at / size[1]) + (at % size[1]) : at);
+
+/** The order in which values become known one by one. @param {Table} table */
+export const inOrder = (table) => Array.from(table.values, (_, at) => at)
+  .sort((a, b) => distance(table, a) - distance(table, b) || a - b);
+
 /** As a reader sees it. @param {Table} table @param {number} at */
 export const shownAt = (table, at) => shown(positionAt(table, at), table.kind === "plane");
 

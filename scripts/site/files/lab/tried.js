@@ -1,7 +1,7 @@
 // A guess of one's own: held against every value of the table, in the worker.
 import { claim } from "./guess.js";
 import { now } from "./refusal.js";
-import { positionAt } from "./table.js";
+import { distance, positionAt } from "./table.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /**
@@ -33,8 +33,6 @@ export function tried(text, table) {
   const end = now() + MOST;
   const wrong = [];
   let [first, count] = [-1, 0];
-  const size = (/** @type {number} */ at) =>
-    (table.kind === "plane" ? Math.floor(at / table.size[1]) + (at % table.size[1]) : at);
   for (let at = 0; at < table.values.length; at += 1) {
     if (now() > end) return { text, isLate: true };
     const one = positionAt(table, at);
@@ -42,7 +40,7 @@ export function tried(text, table) {
     count += 1;
     if (fits(table, guess.of(one), at)) continue;
     wrong.push(at);
-    if (first < 0 || size(at) < size(first)) first = at;
+    if (first < 0 || distance(table, at) < distance(table, first)) first = at;
   }
   const said = guess.of(positionAt(table, Math.max(0, first)));
   return { text, wrong: Float64Array.from(wrong), first, count, said: typeof said === "boolean" ? said : Number(said),

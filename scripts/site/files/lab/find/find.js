@@ -9,7 +9,7 @@ import { constant, everywhere, growing, periodic } from "./line.js";
 import { counted, few } from "./list.js";
 import { lostPairs } from "./pairs.js";
 import { along, diagonal, onQuantity, ratio, remainders, sameOfBoth, sumOfTwo } from "./plane.js";
-import { FEWEST, isLead, isLost, isNamed } from "./pattern.js";
+import { FEWEST, isLead, isLost, isNamed, OF_ENDS } from "./pattern.js";
 import { excepted, lostSequence, stepped } from "./sequence.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("../table.js").Table} Table */
@@ -21,7 +21,7 @@ import { excepted, lostSequence, stepped } from "./sequence.js";
  */
 
 /** What is looked at in a table: each with its name. @param {Table} table */
-export function targets({ end, values, second, numbers, isTwoSided }) {
+function targets({ end, values, second, numbers, isTwoSided }) {
   const lost = Float64Array.from(values, (value) => (Number.isNaN(value) ? NaN : Number(value === 0)));
   const drawn = values.some((value) => value === 2);
   const of = {
@@ -127,8 +127,7 @@ function on(table, about, values, longer) {
  * @param {Pattern} pattern @param {string} end
  */
 function studyOf({ id, study }, end) {
-  const own = { draws: "draws", sides: "numbers", points: "scores" }[end];
-  return own ?? (id === "lost-only" ? (end === "wins" ? "stealing" : "pairing") : study);
+  return OF_ENDS[end] ?? (id === "lost-only" ? (end === "wins" ? "stealing" : "pairing") : study);
 }
 
 /** @param {import("./pattern.js").Line} line @returns {Pattern[]} */

@@ -11,7 +11,7 @@ const STUDIES = /** @type {Record<string, string>} */ ({ isfib: "golden", ctz: "
   isprime: "lost-and-won" });
 
 /** @type {Known[]} */
-export const KNOWN = NAMES.flatMap((name) => [0, 1, -1, 2].map((shift) => {
+const KNOWN = NAMES.flatMap((name) => [0, 1, -1, 2].map((shift) => {
   const inner = shift ? `n ${shift < 0 ? "-" : "+"} ${Math.abs(shift)}` : "n";
   const code = `${name}(${inner})`;
   const of = measure(code, 0);

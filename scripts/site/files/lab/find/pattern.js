@@ -21,6 +21,9 @@
  * pairs, row by row
  */
 
+/** The sections of STUDY for games with such an end. @type {Record<string, string>} */
+export const OF_ENDS = { draws: "draws", sides: "numbers", points: "scores" };
+
 /** Of fewer positions nothing can be said. */
 export const FEWEST = 12;
 

@@ -21,7 +21,7 @@ function multiples(terms) {
 }
 
 /** @param {number[]} terms @param {number} end the next term is not below @returns {Rule | undefined} */
-export function recurrence(terms, end) {
+function recurrence(terms, end) {
   const count = terms.length;
   for (let skip = 0; count - skip >= FEWEST && skip <= count / 3; skip += 1) {
     for (const [a, b] of [...STEPS, ...multiples(terms)]) {
