@@ -36,9 +36,9 @@ const LISTS = {
     return id === "depends-as" ? list(arg.map(([of, value]) => `${minus(of)} → ${named(about, value)}`)) : pairs(arg);
   },
   worths: (arg, { about }) => list(arg.map(([entry, worth]) => `${entry} → ${named(about, worth)}`)),
-  places: (arg) => {
+  places: (arg, { isPlane }) => {
     const worths = arg.map((place) => place.map((/** @type {any[]} */ [entry, worth]) => `${entry} → ${worth}`));
-    return list(worths.map((all, i) => `p[${i}]: ${all.join(", ")}`), "semicolon");
+    return list(worths.map((all, i) => `${isPlane ? "xy"[i] : `p[${i}]`}: ${all.join(", ")}`), "semicolon");
   },
   rows: (arg, { other }) => {
     const row = (/** @type {any[]} */ [n, rests]) =>
@@ -53,8 +53,6 @@ const LISTS = {
   cells: (arg, { about }) =>
     list(arg.slice(0, MOST).map(([x, y, value]) => `(${x}, ${y}) → ${named(about, value)}`)),
 };
-Object.assign(LISTS, { firsts: LISTS.block, lasts: LISTS.block });
-
 /** @param {string} text */
 const minus = (text) => text.replaceAll("-", "−");
 

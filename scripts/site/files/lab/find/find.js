@@ -8,7 +8,7 @@ import { dependent, equal, halved } from "./function.js";
 import { constant, everywhere, growing, periodic } from "./line.js";
 import { counted, few } from "./list.js";
 import { lostPairs } from "./pairs.js";
-import { along, diagonal, onQuantity, ratio, remainders, sameOfBoth, sumOfTwo } from "./plane.js";
+import { along, diagonal, onQuantity, ratio, remainders, sameOfBoth } from "./plane.js";
 import { FEWEST, isLead, isLost, isNamed, OF_ENDS } from "./pattern.js";
 import { excepted, lostSequence, stepped } from "./sequence.js";
 
@@ -146,7 +146,7 @@ function onLine(line) {
 function onPlane(plane) {
   const plain = [...onQuantity(plane), ...remainders(plane)];
   const common = plain.length ? plain : along(plane);
-  if (plane.about === "value") return [...common, ...sumOfTwo(plane)];
+  if (/^(value|number)$/.test(plane.about)) return [...common, ...additive(plane)];
   if (plane.about !== "lost") return common.length || !isNamed(plane) ? common : cases(plane);
   const found = [...few(plane), ...common, ...lostPairs(plane), ...sameOfBoth(plane), ...ratio(plane)];
   return found.length ? found : diagonal(plane);

@@ -3,7 +3,6 @@ import { PHI } from "../functions.js";
 import { guess, measure } from "../guess.js";
 import { described } from "./function.js";
 import { growing, periodic } from "./line.js";
-import { alike } from "./additive.js";
 import { agreeing, decided, isLost, isTelling, within, wrapped } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Plane} Plane */
@@ -72,37 +71,6 @@ function sequenced(code, of, classes, plane) {
     code: inside.from > names[0] ? undefined : whole, cost: inside.cost + 1,
     holds: inside.from > names[0] ? later : undefined,
   };
-}
-
-/**
- * Two games of one number side by side: g(x, y) = g(x, 0) ⊕ g(0, y).
- * @param {Plane} plane about "value" @returns {Pattern[]}
- */
-export function sumOfTwo({ from, size, values }) {
-  for (const margin of [0, 1]) {
-    const [width, height] = size.map((side) => side - margin);
-    const value = (/** @type {number} */ i, /** @type {number} */ j) => values[(i + margin) * size[1] + j + margin];
-    if (Math.min(width, height) < 6) break;
-    const firsts = Array.from({ length: width }, (_, i) => value(i, 0));
-    const lasts = Array.from({ length: height }, (_, j) => value(0, j) ^ value(0, 0));
-    const isSum = firsts.every((first, i) => lasts.every((last, j) => value(i, j) === (first ^ last)));
-    if (!isSum || new Set(firsts).size < 2 || new Set(lasts).size < 2) continue;
-    const [a, b] = from.map((first) => first + margin);
-    const terms = [alike("x", firsts.map((value, i) => [a + i, value])),
-      alike("y", lasts.map((value, j) => [b + j, value]))];
-    return [{
-      id: "sum-of-two-games", code: terms.includes(undefined) ? undefined : terms.filter(Boolean).join(" ^ "),
-      args: { firsts: firsts.slice(0, 10), lasts: lasts.slice(0, 10), a, b }, about: "value", from: Math.max(a, b),
-      cost: 4, study: "grundy",
-      holds: terms.includes(undefined) ? ([x, y], value) => {
-        // What lies beyond is learnt from the first row and column.
-        if (y === b) firsts[x - a] ??= value;
-        if (x === a) lasts[y - b] ??= value ^ firsts[0];
-        return value === (firsts[x - a] ^ lasts[y - b]);
-      } : undefined,
-    }];
-  }
-  return [];
 }
 
 /** The same remainders, the same value. @param {Plane} plane @returns {Pattern[]} */
