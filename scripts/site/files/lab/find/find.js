@@ -4,7 +4,7 @@ import { lengths, positionAt, shownAt } from "../table.js";
 import { enough } from "../takes.js";
 import { additive } from "./additive.js";
 import { cases } from "./cases.js";
-import { dependent, equal, halved } from "./function.js";
+import { dependent, halved } from "./function.js";
 import { constant, everywhere, growing, periodic } from "./line.js";
 import { counted, few } from "./list.js";
 import { lostPairs } from "./pairs.js";
@@ -136,7 +136,7 @@ function onLine(line) {
   if (plain) return [plain];
   const repeats = periodic(line);
   const isShort = repeats.length && repeats[0].cost < 5;
-  const more = isShort ? [] : [...equal(line), ...dependent(line), ...(repeats.length ? [] : halved(line))];
+  const more = isShort ? [] : [...dependent(line), ...(repeats.length ? [] : halved(line))];
   const sequences = repeats.length ? [] : line.about === "lost"
     ? [...lostSequence(line), ...excepted(line), ...stepped(line)] : stepped(line);
   return [...repeats, ...(isNamed(line) || repeats.length ? [] : growing(line)), ...more, ...sequences];

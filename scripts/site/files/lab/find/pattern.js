@@ -91,8 +91,9 @@ export function isTelling(classes, bits = BITS) {
     members += count;
   }
   const spread = [...counts.values()].reduce((sum, count) => sum - factorial(count), factorial(members));
-  // Values that are what is counted need no list.
-  if (counts.size > 2 && spread >= bits && [...classes].every(([name, { value }]) => name === value)) return true;
+  // Values that are what is counted, or so much more, need no list.
+  const more = new Set(Array.from(classes, ([name, { value }]) => value - name));
+  if (counts.size > 2 && spread >= bits && more.size === 1) return true;
   const enough = [...agreeing.values()].filter((count) => count >= 3);
   return enough.length >= 2 && classes.size <= members / 4 && spread - classes.size * Math.log2(counts.size) >= bits;
 }
