@@ -60,10 +60,20 @@ export function find(table, { takes, longer, further = () => undefined } = {}) {
  */
 function candidates(table, about, values, longer) {
   if (values.length < FEWEST) return [];
-  const { from, to } = lengths(table.texts ?? []);
+  const { kind, texts = [] } = table;
+  const { from, to } = lengths(texts);
+  const isGeneral = (/** @type {Pattern} */ pattern) => !longer || failure(testable(pattern, table), longer) < 0;
+  const positions = Array.from(values, (_, i) => positionAt(table, i));
+  const on = (/** @type {Float64Array} */ values) => (kind === "line" ? onLine({ about, from: table.from[0], values })
+    : kind === "plane" ? onPlane({ about, from: table.from, size: table.size, positions, values })
+    : onList({ about, positions, values }, isGeneral));
   const whole = everywhere(about, values);
-  const found = whole.length && table.kind !== "line" ? whole : on(table, about, values, longer);
-  if (!found.length && isLead({ about })) found.push(...ofLonger(table, about, values, longer));
+  const found = whole.length && kind !== "line" ? whole : on(values);
+  // Without the shortest lists, which may have no move.
+  for (let least = from + 1; !found.length && isLead({ about }) && least < Math.min(to - 1, from + 3); least += 1) {
+    const enough = values.map((value, i) => (positions[i].length < least ? NaN : value));
+    found.push(...on(enough).map((pattern) => ({ ...pattern, least })));
+  }
   const all = found.filter((pattern) => failure(testable(pattern, table), table) < 0);
   for (const pattern of all) {
     pattern.study = studyOf(pattern, table.end);
@@ -95,30 +105,6 @@ function limit(pattern, table) {
   if (failure({ ...pattern, from: first, least: undefined }, table) < 0)
     Object.assign(pattern, { from: first, least: undefined });
   else pattern.code += ` for ${where}`;
-}
-
-/**
- * Without the shortest lists, which may have no move.
- * @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]}
- */
-function ofLonger(table, about, values, longer) {
-  const { from, to } = lengths(table.texts ?? []);
-  for (let least = from + 1; least < Math.min(to - 1, from + 3); least += 1) {
-    const enough = values.map((value, i) => (JSON.parse(table.texts[i]).length < least ? NaN : value));
-    const found = on(table, about, enough, longer);
-    if (found.length) return found.map((pattern) => ({ ...pattern, least }));
-  }
-  return [];
-}
-
-/** @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] */
-function on(table, about, values, longer) {
-  const { kind, from, size } = table;
-  if (kind === "line") return onLine({ about, from: from[0], values });
-  const positions = Array.from(values, (_, i) => positionAt(table, i));
-  if (kind === "plane") return onPlane({ about, from, size, positions, values });
-  const isGeneral = (/** @type {Pattern} */ pattern) => !longer || failure(testable(pattern, table), longer) < 0;
-  return onList({ about, positions, values }, isGeneral);
 }
 
 /**
