@@ -1,9 +1,29 @@
-// What there is to know of a position, in words.
-import { classOf, OUTCOMES, scored, signed } from "./cells.js";
+// What is said of the signs of a table, of a position, and of a guess that has been held against the table.
+import { classOf, label, OUTCOMES, scored, shade, signed } from "./cells.js";
 import { fraction } from "./numbers.js";
 import { list, say } from "./say.js";
+import { shownAt } from "./table.js";
 
-/** @typedef {import("./game.js").Look} Look @typedef {import("./game.js").Worth} Worth */
+/**
+ * @typedef {import("./game.js").Look} Look @typedef {import("./game.js").Worth} Worth
+ * @typedef {import("./table.js").Table} Table
+ */
+
+/** What the signs of a table mean: of those that occur in it. @param {Table} table */
+export function legend(table) {
+  const { end, values, second, numbers } = table;
+  if (end === "points") return say(second ? "legend-points-two" : "legend-points");
+  const signs = new Set(Array.from(values,
+    (value, at) => (numbers && !Number.isNaN(numbers[at]) ? "number" : end === "loses" &&
+    value >= 0 ? "" : shade(table, at))));
+  const said = [...signs].filter(Boolean)
+    .map((sign) => (sign === "number" ? say("legend-number")
+    : say("legend", { sign: sign === "none" ? "·" : say(`cell-${sign}`), means: say(`shade-${sign}`) })));
+  const known = Array.from(values).filter((value) => !Number.isNaN(value));
+  if (/^(loses|wins|draws)$/.test(end) && !table.isTwoSided && known.length)
+    said.push(say("some-lost", { lost: known.filter((value) => value === 0).length, count: known.length }));
+  return said.length ? say("plain-list", { list: list(said, "semicolon") }) : "";
+}
 
 const MOST = 24; // options that are listed
 
@@ -54,4 +74,16 @@ function twoSided({ both, number, options, player }, position, all) {
   if (number !== undefined) lines.push(say("worth-number", { number: fraction(number) }));
   lines.push(say(options.length ? "options-of" : "no-options-of", { player, options: all }));
   return lines;
+}
+
+const FORMS = { line: "n", plane: "xy", list: "p" };
+
+/** What is said of a guess. @param {import("./tried.js").Tried} of @param {Table} table */
+export function verdict({ wrong, first, said, count, isOfLost, word, isLate }, table) {
+  if (isLate) return say("guess-late");
+  if (word !== undefined) return say(`guess-unread-${FORMS[table.kind]}`, { word });
+  if (first < 0) return say("guess-holds", { count, means: isOfLost ? "lost" : "value" });
+  const what = isOfLost ? say(said ? "guess-lost" : "guess-not-lost") : Number.isNaN(said) ? say("guess-nothing")
+    : String(said);
+  return say("guess-fails", { place: shownAt(table, first), count: wrong.length, is: label(table, first), said: what });
 }

@@ -49,7 +49,7 @@ export class Leads {
         `${table.from[i] + lead.by}..${table.from[i] + lead.by + Math.min(size, FARTHEST[table.kind]) - 1}`)
         .join(" × ");
       const name = `${text} ${end} ${at}`;
-      if (!known.has(name)) known.set(name, await this.table({ text, end, at, isReached: false }));
+      if (!known.has(name)) known.set(name, await this.table({ text, end, at }));
       if (round !== this.round) return undefined;
       const theirs = known.get(name);
       if (theirs && isSame(table, theirs, lead.by)) found.push(lead);
@@ -58,7 +58,7 @@ export class Leads {
     void this.sandbox.stop();
     return found;
   }
-  /** @param {import("./session.js").Asked} asked @returns {Promise<Table | undefined>} */
+  /** @param {import("./examples.js").Settings} asked @returns {Promise<Table | undefined>} */
   table(asked) {
     return new Promise((resolve) => {
       this.settle = resolve;
@@ -77,7 +77,7 @@ function candidates(table, pages) {
 
 /** The same in all that the board and the table know? @param {Table} table @param {Page} page @param {number} by */
 function mayBe(table, { check, outcomes, values, rule }, by) {
-  const asked = where(check, false);
+  const asked = where(check);
   if (asked.ranges?.length !== table.size.length || outcomes.length > 1 || rule.isReached) return false;
   const hasValues = values && table.end === "loses";
   let count = 0;

@@ -1,14 +1,12 @@
 // The table and all that is said of it.
-import { explained } from "./explain.js";
+import { explained, legend, verdict } from "./explain.js";
 import { OF_ENDS } from "./find/pattern.js";
 import { Leads } from "./leads.js";
-import { legend } from "./legend.js";
 import { Plane } from "./map.js";
 import { Places } from "./places.js";
 import { say, studied } from "./say.js";
 import { show } from "./shows.js";
 import { inOrder, shownAt, textAt } from "./table.js";
-import { verdict } from "./verdict.js";
 
 /**
  * @typedef {import("./table.js").Table} Table @typedef {import("./game.js").Look} Look

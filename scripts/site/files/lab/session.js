@@ -8,10 +8,6 @@ import { table } from "./table.js";
 import { takes } from "./takes.js";
 import { further, longer, positions, size, where } from "./where.js";
 
-/**
- * @typedef {{text: string, end: string, at: string, isReached: boolean}} Asked the rule's text and what the page asks
- * of it
- */
 /** @typedef {Omit<import("./find/pattern.js").Pattern, "holds">} Found */
 /**
  * What the page hears. `state` is what the first position of the table means, if `start` makes another of it; of what
@@ -42,7 +38,8 @@ export class Session {
   ids = [];
 
   /**
-   * @param {import("./rule.js").Made} made @param {Asked} asked @param {(told: Told) => void} tell
+   * @param {import("./rule.js").Made} made @param {import("./examples.js").Settings} asked
+   * @param {(told: Told) => void} tell
    * @param {{line?: (error: any) => number, isCareful?: boolean}} [how] where something was thrown; is each position
    * told before it is asked for its options?
    */

@@ -12,7 +12,7 @@ import { tried } from "./tried.js";
 /**
  * What is asked of the rule, which stands on so many `lines`; or a table, and a guess.
  * @typedef {{
- *   asked?: import("./session.js").Asked, lines?: number, seconds?: number, isCareful?: boolean,
+ *   asked?: import("./examples.js").Settings, lines?: number, seconds?: number, isCareful?: boolean,
  *   look?: string, player?: number, isNamed?: boolean, table?: import("./table.js").Table, guess?: string
  * }} Order
  */
