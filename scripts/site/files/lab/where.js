@@ -19,7 +19,8 @@ const POWER = new RegExp(String.raw`^(.+)\^\s*(\d+)(?:${TO}(\d+))?\s*$`);
 
 /**
  * @param {string} text
- * @param {boolean} [isReached] are these the starts, and all that can be reached from them is asked for? @returns {Where}
+ * @param {boolean} [isReached] are these the starts, and all that can be reached from them is asked for?
+ * @returns {Where}
  */
 export function where(text, isReached = false) {
   const refused = () => new Refusal("no-where", { found: text.slice(0, 80) + (text.length > 80 ? "…" : "") });
