@@ -17,13 +17,12 @@ export class Grundy extends Settler {
   /** The least of 0, 1, 2, … that no option is worth. @param {number} id @param {number[]} list @override */
   settle(id, list) {
     if (this.isMisere && !list.length) return 1;
-    this.round += 1;
-    for (const value of this.worths(list)) {
-      this.seen = roomy(this.seen, value + 1);
-      this.seen[value] = this.round;
-    }
+    const [worths, round] = [this.worths(list), (this.round += 1)];
+    // What is missing first is no larger than there are options.
+    const seen = (this.seen = roomy(this.seen, worths.length + 1));
+    for (let i = 0; i < worths.length; i += 1) seen[worths[i]] = round;
     let least = 0;
-    while (this.seen[least] === this.round) least += 1;
+    while (seen[least] === round) least += 1;
     return least;
   }
   /** The value, or 0 lost, 1 won. @param {number} id @override */
