@@ -1,6 +1,6 @@
 // Values that a known function of n decides: that equal it, or are the same wherever it is the same.
 import { measure } from "../guess.js";
-import { agreeing, decided, isLost, isNamed, isTelling, within, wrapped } from "./pattern.js";
+import { agreeing, isLost, isNamed, telling, within, wrapped } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
 /** @typedef {{code: string, what: string, of: (n: number) => number, study: string}} Known `what` names a message */
@@ -34,8 +34,8 @@ export function dependent(line) {
 
 /** What it decides from some place on. @param {Known} known @param {Line} line @param {number} begin */
 function since({ code, what, of, study }, line, begin) {
-  const classes = decided(line.values, (i) => of(line.from + i), begin);
-  const pattern = classes && isTelling(classes) && described(code, of, classes, line);
+  const classes = telling(line.values, (i) => of(line.from + i), begin);
+  const pattern = classes && described(code, of, classes, line);
   if (!pattern) return [];
   const isCalled = /^(lost-(if|unless)|equals)/.test(pattern.id);
   return [{ ...pattern, args: { ...pattern.args, ...(isCalled && { what }) }, from: line.from + begin,
@@ -138,8 +138,8 @@ export function halved({ about, from, values }) {
     for (const first of [1, 2, 3, 4, 5, 6, 8, 12]) {
       const begin = Math.max(first, k * from) - from;
       const before = (/** @type {number} */ n) => values[Math.floor(n / k) - from];
-      const classes = decided(values, (i) => (from + i) % k + k * before(from + i), begin);
-      if (!classes || !isTelling(classes)) continue;
+      const classes = telling(values, (i) => (from + i) % k + k * before(from + i), begin);
+      if (!classes) continue;
       const table = [...classes].sort((a, b) => a[0] - b[0])
         .map(([name, { value }]) => [name % k, Math.floor(name / k), value]);
       const known = Array.from(values);

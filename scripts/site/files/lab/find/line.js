@@ -1,5 +1,5 @@
 // Values of one number: constant, periodic, growing by the same in each period.
-import { decided, isLost, isTelling, places, within } from "./pattern.js";
+import { isLost, places, telling, within } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
 
@@ -50,8 +50,8 @@ export function periodic(line) {
     if (start(values, 1, 0) <= count - p) return [];
     if (!isLost({ about })) return [repeated(line, begin, p)];
     // Few lost ones may fall so by chance.
-    const classes = decided(values, (i) => i % p, begin);
-    return p <= 12 || (count - begin >= 4 * p + 8 && isTelling(classes)) ? [residues(line, begin, p)] : [];
+    const isEnough = p <= 12 || (count - begin >= 4 * p + 8 && telling(values, (i) => i % p, begin));
+    return isEnough ? [residues(line, begin, p)] : [];
   }
   return [];
 }

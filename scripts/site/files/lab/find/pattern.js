@@ -79,7 +79,7 @@ function factorial(n) {
  * classes.
  * @param {Map<any, {value: number, count: number}>} classes
  */
-export function isTelling(classes, bits = BITS) {
+function isTelling(classes) {
   /** @type {Map<number, number>} */
   const counts = new Map();
   /** @type {Map<number, number>} */
@@ -93,10 +93,23 @@ export function isTelling(classes, bits = BITS) {
   const spread = [...counts.values()].reduce((sum, count) => sum - factorial(count), factorial(members));
   // Values that are what is counted, or so much more, need no list.
   const more = new Set(Array.from(classes, ([name, { value }]) => value - name));
-  if (counts.size > 2 && spread >= bits && more.size === 1) return true;
+  if (counts.size > 2 && spread >= BITS && more.size === 1) return true;
   const enough = [...agreeing.values()].filter((count) => count >= 3);
-  return enough.length >= 2 && classes.size <= members / 4 && spread - classes.size * Math.log2(counts.size) >= bits;
+  return enough.length >= 2 && classes.size <= members / 4 && spread - classes.size * Math.log2(counts.size) >= BITS;
 }
+
+/**
+ * What a function of the positions decides, if it does, and hardly by chance.
+ * @param {ArrayLike<number>} values @param {(i: number) => any} of @param {number} [begin]
+ */
+export function telling(values, of, begin) {
+  const classes = decided(values, of, begin);
+  return classes && isTelling(classes) ? classes : undefined;
+}
+
+/** Each with each that comes later. @template T @param {T[]} all @returns {[T, T][]} */
+export const everyTwo = (all) =>
+  all.flatMap((a, i) => all.slice(i + 1).map((b) => /** @type {[T, T]} */ ([a, b])));
 
 /**
  * Holds where the class has the value that it had first.

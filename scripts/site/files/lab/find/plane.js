@@ -3,7 +3,7 @@ import { PHI } from "../functions.js";
 import { guess, measure } from "../guess.js";
 import { described } from "./function.js";
 import { growing, periodic } from "./line.js";
-import { agreeing, decided, isLost, isTelling, within, wrapped } from "./pattern.js";
+import { agreeing, decided, isLost, telling, within, wrapped } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Plane} Plane */
 
@@ -33,8 +33,8 @@ export function onQuantity(plane) {
     if (Math.min(...size) - margin < 6) break;
     const values = inner(plane, margin);
     for (const { code, of } of QUANTITIES) {
-      const classes = decided(values, (i) => of(positions[i]));
-      if (!classes || !isTelling(classes)) continue;
+      const classes = telling(values, (i) => of(positions[i]));
+      if (!classes) continue;
       const pattern = sequenced(code, of, classes, plane);
       if (!pattern) continue;
       const odd = /[&|]/.test(code) ? 1.5 : /[*(]/.test(code) ? 1 : 0;
@@ -83,8 +83,8 @@ export function remainders(plane) {
       .find((p) => 3 * p <= size[axis] - margin && decided(values, (i) => residue(positions[i], axis, p))));
     if (!a || !b || a * b < 2) continue;
     const of = (/** @type {number[]} */ [x, y]) => (x % a) * b + (y % b);
-    const classes = decided(values, (i) => of(positions[i]));
-    if (!classes || !isTelling(classes)) continue;
+    const classes = telling(values, (i) => of(positions[i]));
+    if (!classes) continue;
     const cells = [...classes].sort((one, two) => one[0] - two[0])
       .map(([name, { value }]) => [Math.floor(name / b), name % b, value]);
     const lost = cells.filter(([, , value]) => value).map(([x, y]) => [x, y]);
@@ -129,8 +129,8 @@ export function along({ about, from, positions, size, values }) {
       if (begin > LATEST * long || long - begin < 3 * p + 8) continue;
       const first = from[axis] + begin;
       const late = Float64Array.from(values, (value, i) => (positions[i][axis] < first ? NaN : value));
-      const classes = decided(late, (i) => residue(positions[i], axis, p));
-      if (!classes || !isTelling(classes)) continue;
+      const classes = telling(late, (i) => residue(positions[i], axis, p));
+      if (!classes) continue;
       const same = agreeing(classes, (at) => residue(at, axis, p));
       const rows = isLost({ about }) && wide <= 12
         ? places.map((j) => [from[1 - axis] + j, Array.from({ length: p }, (_, i) => begin + i)
@@ -157,8 +157,8 @@ export function sameOfBoth(plane) {
     for (const form of [...forms, ...whole]) {
       const code = form.includes(".") ? `${form.replace(".", "x")} == ${form.replace(".", "y")}` : form;
       const of = measure(code, [0, 0]);
-      const classes = decided(values, (i) => of(plane.positions[i]));
-      if (classes?.size !== 2 || !isTelling(classes) || classes.get(1).value !== 1) continue;
+      const classes = telling(values, (i) => of(plane.positions[i]));
+      if (classes?.size !== 2 || classes.get(1).value !== 1) continue;
       return [{ id: "lost-where", args: {}, code, about: "lost", from: since(plane, margin),
         cost: (form === "." ? 2 : 4) + margin, study: "pairing" }];
     }
