@@ -84,9 +84,7 @@ function introduce() {
 function changed() {
   introduce();
   grow();
-  const now = read();
-  results.age(!settings || now.text !== settings.text || now.at !== settings.at || now.end !== settings.end ||
-    now.isReached !== Boolean(settings.isReached));
+  results.age(!settings || address(read()) !== address(settings));
 }
 function run() {
   const before = settings?.text;
@@ -107,11 +105,11 @@ function told(told) {
     put(told);
     return;
   }
-  const { stopped, count, at = "", patterns, canGrow = false, isPath = false, to } = told;
+  const { stopped, count, at = "" } = told;
   if (stopped !== undefined) {
     busy(false, true);
     status(early(stopped, count));
-  } else if (patterns) results.add({ patterns, canGrow, isPath, to });
+  } else if (told.patterns) results.add(told);
   else if (count !== undefined && isNew) status(say("running-at", { at, count }));
   // Below what is said of this game stands no other one.
   if (isNew) part("results").hidden = true;
@@ -119,14 +117,15 @@ function told(told) {
 /** That the time was over: at which position, if any. @param {string} at @param {number} count */
 const early = (at, count) => say("stopped-early", { at, count, known: at ? 1 : 0 });
 /** @param {Told} told */
-function put({ table, state, count, negative, seconds, stopped, most }) {
+function put(told) {
+  const { table, state, count, negative, seconds, stopped, most } = told;
   part("results").hidden = false;
   if (table.end !== settings.end) {
     part("end").value = settings.end = table.end;
     introduce();
   }
   if (isNew && then.guess) part("guess").value = then.guess;
-  results.put(table, isNew, state);
+  results.put(told, isNew);
   const wish = isNew ? then : {};
   isNew = false;
   then = {};
@@ -209,7 +208,7 @@ async function play() {
   const typed = part("play-from").value.trim();
   const text = asPosition(typed);
   try {
-    const look = await work.look(text, 0, results.has(text));
+    const look = await work.look(text, 0, results.places([text]).size > 0);
     await opponent.begin(look, settings.end, Number(part("you").value));
   } catch {
     part("game").textContent = say("no-such-start", { found: typed });

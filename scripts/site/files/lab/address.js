@@ -14,7 +14,7 @@ import { takes } from "./takes.js";
 
 const LONGEST = 50_000; // letters of an address
 
-export const ENDS = ["loses", "wins", "draws", "sides", "points"];
+const ENDS = ["loses", "wins", "draws", "sides", "points"];
 
 /** What an address asks for; nothing, if it asks for nothing. @param {string} hash @returns {Wanted | undefined} */
 export function wanted(hash) {

@@ -19,19 +19,25 @@ const CLASSES = { 0: "second", 1: "right", 3: "left", 4: "first", 8: "drawn" };
 /** @param {number} code */
 export const classOf = (code) => CLASSES[code] ?? "mixed";
 
+/** By the code of the table, where the moves do not depend on the player. */
+export const OUTCOMES = ["lost", "won", "drawn"];
+
 /** @param {Table} table @param {number} at */
 export function label({ end, values, second, numbers, isTwoSided }, at) {
   const value = values[at];
   if (Number.isNaN(value)) return "·";
   if (end === "loses") return String(value);
   if (end === "points") return second ? `${signed(value)} ${signed(second[at])}` : signed(value);
-  if (!isTwoSided) return say(`cell-${["lost", "won", "drawn"][value]}`);
+  if (!isTwoSided) return say(`cell-${OUTCOMES[value]}`);
   if (numbers && !Number.isNaN(numbers[at])) return fraction(numbers[at]);
   return say(`cell-${classOf(value)}`);
 }
 
 /** @param {number} lead */
 export const signed = (lead) => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : "0");
+
+/** An option with its points, if moves have points. @param {import("./game.js").Option} option */
+export const scored = ({ shown, points }) => (points === undefined ? shown : `${shown} (${signed(points)})`);
 
 /** A class for its colour. @param {Table} table @param {number} at */
 export function shade({ end, values, isTwoSided }, at) {
@@ -45,11 +51,3 @@ export function shade({ end, values, isTwoSided }, at) {
 /** @param {Table} table @param {number} at */
 export const told = (table, at) => say("place",
   { place: shownAt(table, at), what: label(table, at), who: say(`shade-${shade(table, at)}`) });
-
-/** The order in which values become known one by one: in a plane by diagonals. @param {Table} table */
-export function inOrder({ kind, size, values }) {
-  const all = Array.from(values, (_, at) => at);
-  if (kind !== "plane") return all;
-  const sum = (/** @type {number} */ at) => Math.floor(at / size[1]) + (at % size[1]);
-  return all.sort((a, b) => sum(a) - sum(b) || a - b);
-}

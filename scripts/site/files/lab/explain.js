@@ -1,14 +1,34 @@
-// What there is to know of a position, in words.
-import { classOf, signed } from "./cells.js";
+// What is said of the signs of a table, of a position, and of a guess that has been held against the table.
+import { classOf, label, OUTCOMES, scored, shade, signed } from "./cells.js";
 import { fraction } from "./numbers.js";
 import { list, say } from "./say.js";
+import { shownAt } from "./table.js";
 
-/** @typedef {import("./game.js").Look} Look @typedef {import("./game.js").Worth} Worth */
+/**
+ * @typedef {import("./game.js").Look} Look @typedef {import("./game.js").Worth} Worth
+ * @typedef {import("./table.js").Table} Table
+ */
+
+/** What the signs of a table mean: of those that occur in it. @param {Table} table */
+export function legend(table) {
+  const { end, values, second, numbers } = table;
+  if (end === "points") return say(second ? "legend-points-two" : "legend-points");
+  const signs = new Set(Array.from(values,
+    (value, at) => (numbers && !Number.isNaN(numbers[at]) ? "number" : end === "loses" &&
+    value >= 0 ? "" : shade(table, at))));
+  const said = [...signs].filter(Boolean)
+    .map((sign) => (sign === "number" ? say("legend-number")
+    : say("legend", { sign: sign === "none" ? "·" : say(`cell-${sign}`), means: say(`shade-${sign}`) })));
+  const known = Array.from(values).filter((value) => !Number.isNaN(value));
+  if (/^(loses|wins|draws)$/.test(end) && !table.isTwoSided && known.length)
+    said.push(say("some-lost", { lost: known.filter((value) => value === 0).length, count: known.length }));
+  return said.length ? say("plain-list", { list: list(said, "semicolon") }) : "";
+}
 
 const MOST = 24; // options that are listed
 
 /** What one worth is, as a word or number. @param {Worth} worth */
-export function worthOf({ outcome, value, lead, moves }) {
+function worthOf({ outcome, value, lead, moves }) {
   if (value !== undefined) return String(value);
   if (lead !== undefined) return signed(lead);
   return moves === undefined ? say(`word-${outcome}`) : say(`word-${outcome}-in`, { moves });
@@ -21,11 +41,10 @@ export function worthOf({ outcome, value, lead, moves }) {
 export function explained(look, name, end) {
   const { shown, worth, options } = look;
   const position = name === shown ? shown : `${name} = ${shown}`;
-  const listed = options.slice(0, MOST).map((option) =>
-    `${option.shown}${option.points === undefined ? "" : ` (${signed(option.points)})`} → ${worthOf(option.worth)}`);
-  const all = options.length > MOST ? say("and-more", { list: list(listed), more: options.length - MOST })
-    : say("plain-list", { list: list(listed) });
-  if (look.both) return twoSided(look, position);
+  const listed = options.slice(0, MOST).map((option) => `${scored(option)} → ${worthOf(option.worth)}`);
+  const all = say(options.length > MOST ? "and-more" : "plain-list",
+    { list: list(listed), more: options.length - MOST });
+  if (look.both) return twoSided(look, position, all);
   if (!options.length) return [say(end === "points" ? "over-points" : end === "wins" ? "over-won" : "over-lost",
     { position, lead: worth.lead === undefined ? "" : signed(worth.lead) })];
   const lines = [say("options", { position, options: all, count: options.length })];
@@ -45,17 +64,26 @@ function outcome({ worth, options, best }) {
   return say(`so-${worth.outcome}`, { option, moves: worth.moves ?? 0, timed: worth.moves === undefined ? 0 : 1 });
 }
 
-/** @param {Look} look @param {string} position */
-function twoSided({ both, number, options, player }, position) {
+/** @param {Look} look @param {string} position @param {string} all its options */
+function twoSided({ both, number, options, player }, position, all) {
   const [first, second] = both.map((worth) => worthOf(worth));
-  const code = ["lost", "won", "drawn"];
-  const winner = classOf(3 * code.indexOf(both[0].outcome) + code.indexOf(both[1].outcome));
+  const [ours, theirs] = both.map(({ outcome }) => OUTCOMES.indexOf(outcome));
+  const winner = classOf(3 * ours + theirs);
   const lines = [say("two-outcomes", { position, first, second })];
   if (both[0].lead === undefined && winner !== "mixed") lines.push(say(`class-${winner}`));
   if (number !== undefined) lines.push(say("worth-number", { number: fraction(number) }));
-  const listed = options.slice(0, MOST).map((option) => `${option.shown} → ${worthOf(option.worth)}`);
-  lines.push(say(options.length ? "options-of" : "no-options-of",
-    { player, options: say(options.length > MOST ? "and-more" : "plain-list",
-    { list: list(listed), more: options.length - MOST }) }));
+  lines.push(say(options.length ? "options-of" : "no-options-of", { player, options: all }));
   return lines;
+}
+
+const FORMS = { line: "n", plane: "xy", list: "p" };
+
+/** What is said of a guess. @param {import("./tried.js").Tried} of @param {Table} table */
+export function verdict({ wrong, first, said, count, isOfLost, word, isLate }, table) {
+  if (isLate) return say("guess-late");
+  if (word !== undefined) return say(`guess-unread-${FORMS[table.kind]}`, { word });
+  if (first < 0) return say("guess-holds", { count, means: isOfLost ? "lost" : "value" });
+  const what = isOfLost ? say(said ? "guess-lost" : "guess-not-lost") : Number.isNaN(said) ? say("guess-nothing")
+    : String(said);
+  return say("guess-fails", { place: shownAt(table, first), count: wrong.length, is: label(table, first), said: what });
 }

@@ -1,5 +1,5 @@
 // Functions of whole numbers, by the names that a guess uses.
-import { primes } from "./helpers.js";
+import { digits, divisors, primes } from "./helpers.js";
 
 export const PHI = (1 + Math.sqrt(5)) / 2;
 
@@ -36,13 +36,6 @@ function factors(n) {
   if (rest > 1) found.push(rest);
   return found;
 }
-/** @param {number} n */
-function divisors(n) {
-  if (!isWhole(n) || !n || n > LARGEST) return NaN;
-  let count = 0;
-  for (let d = 1; d * d <= n; d += 1) if (n % d === 0) count += d * d < n ? 2 : 1;
-  return count;
-}
 /** @param {number} n @param {number} m */
 function gcd(n, m) {
   let [a, b] = [Math.abs(n), Math.abs(m)];
@@ -61,8 +54,8 @@ export const FUNCTIONS = {
   factors: (n) => factors(n)?.length ?? NaN,
   omega: (n) => (factors(n) ? new Set(factors(n)).size : NaN),
   lpf: (n) => factors(n)?.[0] ?? NaN,
-  divisors,
-  digitsum: (n) => Array.from(String(n), Number).reduce((sum, digit) => sum + digit, 0),
+  divisors: (n) => (isWhole(n) && n && n <= LARGEST ? divisors(n).length : NaN),
+  digitsum: (n) => digits(n).reduce((sum, digit) => sum + digit, 0),
   isprime: (n) => n > 1 && (n < 10_000_000 ? primes(n).at(-1) === n : factors(n)?.length === 1),
   issquare: (n) => root(n) ** 2 === n,
   istri: (n) => (triroot(n) * (triroot(n) + 1)) / 2 === n,

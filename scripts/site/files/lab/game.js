@@ -1,5 +1,5 @@
 // A game: a rule and what its end means, with all positions met so far and what they are worth.
-import { cycleOf, Grundy } from "./grundy.js";
+import { Grundy } from "./grundy.js";
 import { NoNumber, Numbers, numbers } from "./numbers.js";
 import { Outcomes } from "./outcomes.js";
 import { Points } from "./points.js";
@@ -89,10 +89,9 @@ export class Game {
     return true;
   }
   /** @param {Cycle} cycle */
-  refusal({ nodes }) {
-    const players = this.solver instanceof Points ? this.solver.players : 1;
-    return new Refusal("cycle", { cycle: cycleOf(nodes, this.store, players).map((one) => this.rule.shown(read(one))),
-      end: this.end });
+  refusal({ positions }) {
+    const cycle = [...positions, positions[0]].map((one) => this.rule.shown(one));
+    return new Refusal("cycle", { cycle, end: this.end });
   }
   /** To be called when all have been added, before anything is asked. */
   finish() {
@@ -102,7 +101,7 @@ export class Game {
   }
   /** The number for the table; what it means says `Table`. @param {number} id */
   code(id, player = 0) {
-    return this.solver instanceof Points ? this.solver.code(id, player) : this.solver.code(id);
+    return this.solver.code(id, player);
   }
   /** @param {Position} position @param {number} player @returns {Look} */
   look(position, player) {
@@ -120,7 +119,7 @@ export class Game {
         { text: text(option), shown: this.rule.shown(option), worth: this.solver.worth(option, next),
         points: points?.[i] });
     });
-    const number = this.solver instanceof Numbers ? this.solver.number(position) : isKnown ? undefined
+    const number = this.solver instanceof Numbers ? this.solver.value(position) : isKnown ? undefined
       : this.numbers?.[this.store.of(position)];
     const listed = [...options.values()];
     return {

@@ -4,8 +4,8 @@ import { FUNCTIONS, PHI } from "./functions.js";
 
 /** @typedef {Record<string, any>} Names @typedef {(names: Names) => any} Part */
 
-const SIGNS = String.raw`===|!==|==|!=|<=|>=|<<|>>|&&|\|\||\/\/|[-+*/%^⊕&|<>=≤≥≠!?:(){}[\],φ⌊⌋]`;
-const TOKEN = new RegExp(String.raw`\s*(\d+(?:\.\d+)?|"[^"]*"|'[^']*'|[A-Za-z_]\w*|${SIGNS})`, "gy");
+const SIGNS = String.raw`===|!==|==|!=|<=|>=|<<|>>|&&|\|\||\/\/`;
+const TOKEN = new RegExp(String.raw`\d+(?:\.\d+)?|"[^"]*"|'[^']*'|not in\b|[A-Za-z_]\w*|${SIGNS}|\S`, "g");
 
 const truth = (/** @type {any} */ value) => value === true || (typeof value === "number" && value !== 0);
 /** @param {any} a @param {any} b @returns {boolean} */
@@ -13,21 +13,24 @@ function same(a, b) {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => same(one, b[i]));
   return a === b || (typeof a !== "object" && typeof b !== "object" && a !== "" && b !== "" && Number(a) === Number(b));
 }
+const differ = (/** @type {any} */ a, /** @type {any} */ b) => !same(a, b);
+const within = (/** @type {any} */ a, /** @type {any[]} */ set) => set.some((one) => same(one, a));
+const either = (/** @type {any} */ a, /** @type {any} */ b) => truth(a) || truth(b);
+const both = (/** @type {any} */ a, /** @type {any} */ b) => truth(a) && truth(b);
+const xor = (/** @type {number} */ a, /** @type {number} */ b) => a ^ b;
 const modulo = (/** @type {number} */ a, /** @type {number} */ b) => ((a % b) + b) % b;
 
 /** From the weakest to the strongest, all from the left. @type {Record<string, (a: any, b: any) => any>[]} */
 const LEVELS = [
-  { or: (a, b) => truth(a) || truth(b), "||": (a, b) => truth(a) || truth(b) },
-  { and: (a, b) => truth(a) && truth(b), "&&": (a, b) => truth(a) && truth(b) },
+  { or: either, "||": either },
+  { and: both, "&&": both },
   {
-    "=": same, "==": same, "===": same, "!=": (a, b) => !same(a, b), "!==": (a, b) => !same(a, b),
-    "≠": (a, b) => !same(a, b),
+    "=": same, "==": same, "===": same, "!=": differ, "!==": differ, "≠": differ,
     "<": (a, b) => a < b, ">": (a, b) => a > b, "<=": (a, b) => a <= b, ">=": (a, b) => a >= b, "≤": (a, b) => a <= b,
-    "≥": (a, b) => a >= b,
-    in: (a, set) => set.some((/** @type {any} */ one) => same(one, a)),
+    "≥": (a, b) => a >= b, in: within, "not in": (a, set) => !within(a, set),
   },
   { "|": (a, b) => a | b },
-  { "^": (a, b) => a ^ b, "⊕": (a, b) => a ^ b, xor: (a, b) => a ^ b },
+  { "^": xor, "⊕": xor, xor },
   { "&": (a, b) => a & b },
   { "<<": (a, b) => a * 2 ** b, ">>": (a, b) => Math.floor(a / 2 ** b) },
   { "+": (a, b) => a + b, "-": (a, b) => a - b },
@@ -44,30 +47,25 @@ class Reader {
   /** @param {string} text @param {string[]} names */
   constructor(text, names) {
     this.names = names;
-    /** @type {string[]} */
-    this.tokens = [];
-    TOKEN.lastIndex = 0;
-    for (let end = 0; text.slice(end).trim(); end = TOKEN.lastIndex) {
-      const found = TOKEN.exec(text);
-      if (!found) throw new SyntaxError(text.slice(end).trim().slice(0, 12));
-      this.tokens.push(found[1]);
-    }
-    this.read = [...this.tokens];
+    /** What has not been read yet. @type {string[]} */
+    this.tokens = text.replace(/\bnot\s+in\b/g, "not in").match(TOKEN) ?? [];
   }
   /** @returns {never} */
   fail() {
     throw new SyntaxError(this.tokens[0] ?? "");
   }
+  /** Does it come next? Then it is read. @param {string} sign */
+  has(sign) {
+    return this.tokens[0] === sign && Boolean(this.tokens.shift());
+  }
   /** @param {string} sign */
   take(sign) {
-    if (this.tokens[0] !== sign) this.fail();
-    this.tokens.shift();
+    if (!this.has(sign)) this.fail();
   }
   /** @returns {Part} */
   whole() {
     const test = this.level(0);
-    if (this.tokens[0] !== "?") return test;
-    this.tokens.shift();
+    if (!this.has("?")) return test;
     const yes = this.whole();
     this.take(":");
     const no = this.whole();
@@ -76,33 +74,21 @@ class Reader {
   /** @param {number} i @returns {Part} */
   level(i) {
     if (i === LEVELS.length) return this.placed();
-    if (i === NOT && /^(not|!)$/.test(this.tokens[0])) {
-      this.tokens.shift();
+    if (i === NOT && (this.has("not") || this.has("!"))) {
       const part = this.level(NOT);
       return (of) => !truth(part(of));
     }
     let left = this.level(i + 1);
-    for (let does = this.sign(i); does; does = this.sign(i)) {
-      const [a, b, apply] = [left, this.level(i + 1), does];
+    while (Object.hasOwn(LEVELS[i], this.tokens[0] ?? "")) {
+      const [a, apply, b] = [left, LEVELS[i][this.tokens.shift()], this.level(i + 1)];
       left = (of) => apply(a(of), b(of));
     }
     return left;
   }
-  /** The operation of a level that comes next, if one does. @param {number} i */
-  sign(i) {
-    const [first, second] = this.tokens;
-    if (i === NOT && first === "not" && second === "in") {
-      this.tokens.splice(0, 2);
-      return (/** @type {any} */ a, /** @type {any} */ set) => !LEVELS[NOT].in(a, set);
-    }
-    if (!Object.hasOwn(LEVELS[i], first ?? "")) return undefined;
-    return LEVELS[i][this.tokens.shift()];
-  }
   /** What may have a place in brackets after it. @returns {Part} */
   placed() {
     let part = this.atom();
-    while (this.tokens[0] === "[") {
-      this.tokens.shift();
+    while (this.has("[")) {
       const [list, at] = [part, this.whole()];
       this.take("]");
       part = (of) => list(of).at(at(of)) ?? NaN;
@@ -113,7 +99,7 @@ class Reader {
   atom() {
     const first = this.tokens.shift() ?? this.fail();
     if (/^\d/.test(first)) return () => Number(first);
-    if (/^["']/.test(first)) return () => first.slice(1, -1);
+    if (/^(["'])[^]*\1$/.test(first)) return () => first.slice(1, -1);
     if (first === "-") {
       const part = this.placed();
       return (of) => -part(of);
@@ -129,16 +115,14 @@ class Reader {
       return (of) => Math.floor(part(of));
     }
     if (first === "{" || first === "[") {
-      const count = this.tokens.length;
-      const parts = this.listed(first === "{" ? "}" : "]");
+      const end = first === "{" ? "}" : "]";
       // A long list of numbers is made once.
-      const isPlain = this.read.slice(this.read.length - count, this.read.length - this.tokens.length)
-        .every((one) => /^[\d\-,\]}]/.test(one));
+      const isPlain = this.tokens.slice(0, this.tokens.indexOf(end)).every((one) => /^[\d\-,]/.test(one));
+      const parts = this.listed(end);
       const all = isPlain ? parts.map((part) => part({})) : undefined;
       return all ? () => all : (of) => parts.map((part) => part(of));
     }
-    if (this.tokens[0] === "(" && Object.hasOwn(CALLED, first)) {
-      this.tokens.shift();
+    if (Object.hasOwn(CALLED, first) && this.has("(")) {
       const parts = this.listed(")");
       return (of) => CALLED[first](...parts.map((part) => part(of)));
     }
@@ -151,8 +135,7 @@ class Reader {
     const parts = [];
     while (this.tokens[0] !== end) {
       parts.push(this.whole());
-      if (this.tokens[0] !== ",") break;
-      this.tokens.shift();
+      if (!this.has(",")) break;
     }
     this.take(end);
     return parts;
@@ -167,18 +150,15 @@ const LONGEST = 20_000; // letters
 
 /**
  * What a text means of positions such as this one, and where it is meant: `ctz(n) for n >= 1`. Throws a SyntaxError
- * with
- * the word that cannot be read.
- * @param {string} text @param {any} example @returns {{of: (position: any) => any, isMeant: (position: any) =>
- * boolean}}
+ * with the word that cannot be read.
+ * @param {string} text @param {any} example
+ * @returns {{of: (position: any) => any, isMeant: (position: any) => boolean}}
  */
 export function claim(text, example) {
   if (text.length > LONGEST) throw new SyntaxError(text.slice(0, 12));
   const reader = new Reader(text, Object.keys(named(example)));
   const part = reader.whole();
-  const isLimited = reader.tokens[0] === "for";
-  if (isLimited) reader.tokens.shift();
-  const where = isLimited ? reader.whole() : undefined;
+  const where = reader.has("for") ? reader.whole() : undefined;
   if (reader.tokens.length) reader.fail();
   const safe = (/** @type {Part} */ does) => (/** @type {any} */ position) => {
     try {

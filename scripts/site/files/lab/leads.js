@@ -2,8 +2,8 @@
 // have it by what their own boards say of a few positions are worked out as far as the table goes.
 import { checked } from "./check.js";
 import { Sandbox } from "./sandbox.js";
-import { pairAt } from "./table.js";
-import { where } from "./where.js";
+import { placeOf, positionAt } from "./table.js";
+import { positions, where } from "./where.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /**
@@ -49,16 +49,16 @@ export class Leads {
         `${table.from[i] + lead.by}..${table.from[i] + lead.by + Math.min(size, FARTHEST[table.kind]) - 1}`)
         .join(" × ");
       const name = `${text} ${end} ${at}`;
-      if (!known.has(name)) known.set(name, await this.table({ text, end, at, isReached: false }));
+      if (!known.has(name)) known.set(name, await this.table({ text, end, at }));
       if (round !== this.round) return undefined;
       const theirs = known.get(name);
-      if (theirs && isSame(table, theirs)) found.push(lead);
+      if (theirs && isSame(table, theirs, lead.by)) found.push(lead);
       if (found.length === MOST) break;
     }
     void this.sandbox.stop();
     return found;
   }
-  /** @param {import("./session.js").Asked} asked @returns {Promise<Table | undefined>} */
+  /** @param {import("./examples.js").Settings} asked @returns {Promise<Table | undefined>} */
   table(asked) {
     return new Promise((resolve) => {
       this.settle = resolve;
@@ -77,30 +77,27 @@ function candidates(table, pages) {
 
 /** The same in all that the board and the table know? @param {Table} table @param {Page} page @param {number} by */
 function mayBe(table, { check, outcomes, values, rule }, by) {
-  const { ranges } = where(check, false);
-  if (ranges?.length !== table.size.length || outcomes.length > 1 || rule.isReached) return false;
+  const asked = where(check);
+  if (asked.ranges?.length !== table.size.length || outcomes.length > 1 || rule.isReached) return false;
   const hasValues = values && table.end === "loses";
   let count = 0;
-  for (let at = 0; at < table.values.length; at += 1) {
-    const position = (table.kind === "line" ? [table.from[0] + at] : pairAt(table.from, table.size, at))
-      .map((n) => n + by);
-    const place = placeIn(ranges, position);
-    const theirs = hasValues ? values[place] : { L: 0, W: 1, D: 2 }[outcomes[0][place]];
-    if (theirs === undefined || theirs === null || Number.isNaN(table.values[at])) continue;
-    if (theirs !== (hasValues || table.end === "draws" ? table.values[at] : Math.min(1, table.values[at])))
-      return false;
+  for (const [i, position] of [...positions(asked)].entries()) {
+    const mine = table.values[placeOf(table, [position].flat().map((n) => n - by))] ?? NaN;
+    const theirs = hasValues ? values[i] : { L: 0, W: 1, D: 2 }[outcomes[0][i]];
+    if (theirs === undefined || theirs === null || Number.isNaN(mine)) continue;
+    if (theirs !== (hasValues || table.end === "draws" ? mine : Math.min(1, mine))) return false;
     count += 1;
   }
   return count >= MAYBE;
 }
 
-/** @param {Table} mine @param {Table} theirs */
-function isSame(mine, theirs) {
+/** @param {Table} mine @param {Table} theirs @param {number} by */
+function isSame(mine, theirs, by) {
   const isByValue = mine.end === "loses" && theirs.end === "loses";
   const seen = [];
   for (let at = 0; at < theirs.values.length; at += 1) {
-    const [i, j] = [Math.floor(at / (theirs.size[1] ?? 1)), at % (theirs.size[1] ?? 1)];
-    const [one, other] = [mine.values[i * (mine.size[1] ?? 1) + j], theirs.values[at]];
+    const place = placeOf(mine, [positionAt(theirs, at)].flat().map((n) => n - by));
+    const [one, other] = [mine.values[place], theirs.values[at]];
     if (Number.isNaN(one) || Number.isNaN(other)) continue;
     const of = (/** @type {number} */ value, /** @type {string} */ end) =>
       (isByValue || end === "draws" ? value : Math.min(1, value));
@@ -109,15 +106,4 @@ function isSame(mine, theirs) {
   }
   const lost = seen.filter((value) => value === 0).length;
   return seen.length >= FEWEST && lost > 0 && lost < seen.length;
-}
-
-/** @param {[number, number][]} ranges @param {number[]} position */
-function placeIn(ranges, position) {
-  let place = 0;
-  for (const [i, [from, to]] of ranges.entries()) {
-    const n = position[i];
-    if (n < from || n > to) return -1;
-    place = place * (to - from + 1) + n - from;
-  }
-  return place;
 }

@@ -1,6 +1,7 @@
 // The values of two numbers, as a map: x to the right, y downwards.
 import { label, shade, told } from "./cells.js";
 import { say } from "./say.js";
+import { pairAt } from "./table.js";
 
 /** @typedef {import("./cells.js").Seen} Seen */
 
@@ -119,8 +120,7 @@ export class Plane {
   }
   /** @param {number} at */
   corner(at) {
-    const height = this.seen.table.size[1];
-    return [EDGE + Math.floor(at / height) * this.cell, EDGE + (at % height) * this.cell];
+    return pairAt([0, 0], this.seen.table.size, at).map((n) => EDGE + n * this.cell);
   }
   /** @param {CanvasRenderingContext2D} paper @param {number} at @param {string} colour */
   frame(paper, at, colour) {
@@ -140,8 +140,8 @@ export class Plane {
     if (dx === undefined) return;
     event.preventDefault();
     const { chosen, table } = this.seen;
-    const at = Math.max(0, chosen);
-    this.go(Math.floor(at / table.size[1]) + (chosen < 0 ? 0 : dx), (at % table.size[1]) + (chosen < 0 ? 0 : dy));
+    const [i, j] = chosen < 0 ? [-dx, -dy] : pairAt([0, 0], table.size, chosen);
+    this.go(i + dx, j + dy);
   }
   /** @param {number} i @param {number} j */
   go(i, j) {

@@ -1,12 +1,13 @@
 // What to try where no pattern was found, by the kind of table, and the section of STUDY for such games.
-import { isSmall, needed } from "./find/pattern.js";
+import { isSmall, needed, OF_ENDS } from "./find/pattern.js";
 import { say, studied } from "./say.js";
 import { lengths } from "./table.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
-const STUDIES = /** @type {Record<string, string>} */ ({ line: "values-too-many", made: "grundy", plane: "together",
-  list: "several", text: "grundy", draws: "draws", sides: "numbers", points: "scores" });
+/** @type {Record<string, string>} */
+const STUDIES = { ...OF_ENDS, line: "values-too-many", made: "grundy", plane: "together", list: "several",
+  text: "grundy" };
 
 /** @param {Table} table @param {string} [state] */
 function kindOf({ kind, end, values, texts, isTwoSided }, state) {
@@ -16,10 +17,7 @@ function kindOf({ kind, end, values, texts, isTwoSided }, state) {
   return lengths(texts).kind === "lists" ? kind : "text";
 }
 
-/**
- * @param {{table: Table, canGrow: boolean, isPath: boolean, state?: string}} of are there more positions to ask for? do
- * moves only add to a position? what does the first one mean, if it means another?
- */
+/** @param {import("./session.js").Told} told of a table without patterns */
 export function nothing({ table, canGrow, isPath, state }) {
   const kind = kindOf(table, state);
   const isEnough = !isSmall(table);

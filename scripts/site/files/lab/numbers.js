@@ -1,8 +1,6 @@
 // Where the players have different moves: the number that a position is worth, if all that can be reached from it are
 // numbers: the simplest one between what one player's moves leave and what the other's do. Numbers of parts add up.
-import { Settler } from "./settle.js";
-import { roomy } from "./store.js";
-import { Sum } from "./position.js";
+import { Cycle, Settler } from "./settle.js";
 
 /**
  * The simplest number between two: 0 before all others, then whole ones, the nearest to 0 first, then halves, quarters
@@ -31,92 +29,64 @@ export function fraction(number) {
 /** What is no number, or comes back to itself: then the outcome has to be searched. */
 export class NoNumber extends Error {}
 
-/** For games that fall into parts: who wins is told by the number alone. */
-export class Numbers {
-  values = new Float64Array(1024);
+/** Who wins is told by the number alone, also of a game that falls into parts. */
+export class Numbers extends Settler {
+  /** How many entries of an open list are player 0's. @type {Map<number, number>} */
+  own = new Map();
+  join = (/** @type {number} */ a, /** @type {number} */ b) => a + b;
 
-  /** @param {import("./rule.js").Rule} rule */
-  constructor(rule) {
-    this.rule = rule;
-    this.store = rule.store;
-    /** How many entries of an open list are player 0's. @type {Map<number, number>} */
-    this.own = new Map();
-    this.settler = new Settler((id) => this.list(id), (id, list) => this.settle(id, list));
+  /** @param {import("./rule.js").Rule} rule @param {import("./outcomes.js").Outcomes} [graph] if it is known */
+  constructor(rule, graph) {
+    super(rule);
+    this.graph = graph;
   }
-  /** @param {number} root */
-  add(root) {
-    this.settler.run(root);
+  /** What a player can move to. @param {number} id @param {number} player @returns {number[]} */
+  side(id, player) {
+    if (!this.graph) return this.rule.ids(this.position(id), player).ids;
+    const { begins, edges } = this.graph;
+    return Array.from(edges.subarray(begins[2 * id + player], begins[2 * id + player + 1]), (node) => node >> 1);
   }
-  finish() {}
-
-  /** @param {number} id */
+  /** @param {number} id @override */
   list(id) {
-    const [left, right] = [0, 1].map((player) => this.rule.ids(this.store.positions[id], player).ids);
+    const left = this.side(id, 0);
     this.own.set(id, left.length);
-    return left.concat(right);
+    return left.concat(this.side(id, 1));
   }
-  /** @param {number} id @param {number[]} list */
+  /** @param {number} id @param {number[]} list @override */
   settle(id, list) {
-    this.values = roomy(this.values, id + 1);
     const own = this.own.get(id);
     this.own.delete(id);
-    let [low, high] = [-Infinity, Infinity];
-    for (let i = 0; i < list.length; i += 1) {
-      const isLeft = i < own;
-      let value = list[i] < 0 ? 0 : this.values[list[i]];
-      for (let parts = -1 - list[i]; parts > 0; parts -= 1) value += this.values[list[(i += 1)]];
-      if (isLeft) low = Math.max(low, value);
-      else high = Math.min(high, value);
-    }
-    this.values[id] = simplest(low, high);
-    if (Number.isNaN(this.values[id])) throw new NoNumber();
+    const low = this.worths(list.slice(0, own)).reduce((a, b) => Math.max(a, b), -Infinity);
+    const high = this.worths(list.slice(own)).reduce((a, b) => Math.min(a, b), Infinity);
+    return simplest(low, high);
   }
-  /** @param {import("./position.js").Position} position @returns {number} */
-  number(position) {
-    if (position instanceof Sum) return position.parts.reduce((value, part) => value + this.number(part), 0);
-    const id = this.store.of(position);
-    this.add(id);
-    return this.values[id];
+  /** @param {number} root @override */
+  add(root) {
+    this.run(root);
+    if (Number.isNaN(this.values[root])) throw new NoNumber();
   }
-  /** @param {number} id */
+  /** Who wins. @param {number} id @override */
   code(id) {
     return [1, 0, 3][Math.sign(this.values[id]) + 1];
   }
   /** @param {import("./position.js").Position} position @returns {import("./game.js").Worth} */
   worth(position, player = 0) {
-    const number = this.number(position);
+    const number = this.value(position);
     return { outcome: (player ? -number : number) > 0 ? "won" : "lost" };
   }
 }
 
 /**
  * The number of each position of a graph, or NaN; nothing, if play may come back to a position.
- * @param {import("./outcomes.js").Outcomes} of
+ * @param {import("./outcomes.js").Outcomes} graph
  */
-export function numbers({ begins, edges, closed }) {
-  const values = new Float64Array(closed);
-  const state = new Uint8Array(closed);
-  const at = new Int32Array(closed);
-  for (let root = 0; root < closed; root += 1) {
-    const open = state[root] ? [] : [root];
-    while (open.length) {
-      const id = open[open.length - 1];
-      if (!state[id]) [state[id], at[id]] = [1, begins[2 * id]];
-      let next = -1;
-      while (at[id] < begins[2 * id + 2] && state[next = edges[at[id]] >> 1] === 2) at[id] += 1;
-      if (at[id] < begins[2 * id + 2]) {
-        if (state[next] === 1) return undefined;
-        open.push(next);
-        continue;
-      }
-      const of = (/** @type {number} */ from, /** @type {number} */ to) =>
-        Array.from(edges.subarray(from, to), (node) => values[node >> 1]);
-      const low = of(begins[2 * id], begins[2 * id + 1]).reduce((a, b) => Math.max(a, b), -Infinity);
-      const high = of(begins[2 * id + 1], begins[2 * id + 2]).reduce((a, b) => Math.min(a, b), Infinity);
-      values[id] = simplest(low, high);
-      state[id] = 2;
-      open.pop();
-    }
+export function numbers(graph) {
+  const all = new Numbers(graph.rule, graph);
+  try {
+    for (let id = 0; id < graph.closed; id += 1) all.run(id);
+    return all.values;
+  } catch (error) {
+    if (error instanceof Cycle) return undefined;
+    throw error;
   }
-  return values;
 }

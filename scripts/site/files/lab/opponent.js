@@ -1,5 +1,6 @@
 // The rule played against an opponent who makes no mistake: the options are buttons.
-import { signed } from "./cells.js";
+import { button } from "../ask.js";
+import { scored, signed } from "./cells.js";
 import { say } from "./say.js";
 
 /** @typedef {import("./game.js").Look} Look */
@@ -56,13 +57,8 @@ export class Opponent {
   offer(look, player) {
     const status = this.said([...this.log.slice(-2), say("your-turn", { position: look.shown })]);
     const buttons = element("div", "", "offers");
-    look.options.slice(0, MOST).forEach((option, i) => {
-      const points = option.points === undefined ? "" : ` (${signed(option.points)})`;
-      const button = element("button", `${option.shown}${points}`, "button quiet");
-      button.type = "button";
-      button.onclick = () => this.move(look, player, i);
-      buttons.append(button);
-    });
+    buttons.append(...look.options.slice(0, MOST)
+      .map((option, i) => button(scored(option), () => this.move(look, player, i))));
     const hadFocus = this.box.contains(document.activeElement);
     this.box.replaceChildren(status, buttons, this.history());
     if (hadFocus) /** @type {HTMLElement} */ (buttons.firstChild).focus();

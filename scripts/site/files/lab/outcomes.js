@@ -3,7 +3,7 @@ import { roomy } from "./store.js";
 
 /** @typedef {"lost" | "won" | "drawn"} Outcome */
 /** @type {Outcome[]} */
-export const OUTCOMES = ["lost", "won", "drawn"];
+const OUTCOMES = ["lost", "won", "drawn"];
 const [LOST, WON, DRAWN] = [0, 1, 2];
 
 export class Outcomes {

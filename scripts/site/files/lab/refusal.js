@@ -9,6 +9,15 @@ export class Refusal extends Error {
   }
 }
 
+/** What was thrown, if it lets itself be told: it may be anything. @param {any} error */
+export function message(error) {
+  try {
+    return String(error instanceof Error ? `${error.name}: ${error.message}` : error).slice(0, 300);
+  } catch {
+    return "?";
+  }
+}
+
 /** The time is over; what is known so far stays known, and one may go on. */
 export class Stop extends Error {}
 

@@ -1,36 +1,29 @@
 // The table and all that is said of it.
-import { inOrder } from "./cells.js";
-import { explained } from "./explain.js";
+import { explained, legend, verdict } from "./explain.js";
+import { OF_ENDS } from "./find/pattern.js";
 import { Leads } from "./leads.js";
-import { legend } from "./legend.js";
 import { Plane } from "./map.js";
-import { Rows } from "./rows.js";
+import { Places } from "./places.js";
 import { say, studied } from "./say.js";
 import { show } from "./shows.js";
-import { Strip } from "./strip.js";
-import { shownAt, textAt } from "./table.js";
-import { verdict } from "./verdict.js";
+import { inOrder, shownAt, textAt } from "./table.js";
 
-/** @typedef {import("./table.js").Table} Table @typedef {import("./game.js").Look} Look */
+/**
+ * @typedef {import("./table.js").Table} Table @typedef {import("./game.js").Look} Look
+ * @typedef {import("./session.js").Told} Told
+ */
 
 export class Results {
   /** @type {import("./cells.js").Seen & {order: number[]}} */
   seen;
-  /** @type {import("./session.js").Found[] | undefined} */
-  patterns;
-  /** Are there more positions to ask for? */
-  canGrow = false;
-  isPath = false;
-  /** How far the patterns have been held against a larger table. @type {number[] | undefined} */
-  to;
+  /** What has been told of the table, and later of its patterns. @type {Told} */
+  told;
   /** Of a rule, or positions, or an end that has been changed since? */
   isOld = false;
   /** Pages with the same table. @type {import("./leads.js").Lead[]} */
   found = [];
   leads = new Leads();
   isStepping = false;
-  /** @type {string | undefined} */
-  state;
 
   /**
    * @param {(name: string) => any} part
@@ -40,12 +33,11 @@ export class Results {
   constructor(part, ask) {
     this.part = part;
     this.ask = ask;
-    /** @param {number} at @returns {void} */
-    const choose = (at) => {
-      this.choose(at);
+    const choose = (/** @type {number} */ at) => {
+      void this.choose(at);
     };
-    this.views = { line: new Strip(part("table"), choose), plane: new Plane(part("table"), choose),
-      list: new Rows(part("table"), choose) };
+    const places = new Places(part("table"), choose);
+    this.views = { line: places, list: places, plane: new Plane(part("table"), choose) };
     const does = /** @type {[string, string, () => any][]} */ ([
       ["step", "onclick", () => this.step()], ["next", "onclick", () => this.reveal(1)],
       ["ten", "onclick", () => this.reveal(10)], ["all", "onclick", () => this.all()],
@@ -54,20 +46,16 @@ export class Results {
     ]);
     for (const [name, event, handler] of does) part(name)[event] = handler;
   }
-  /**
-   * @param {Table} table @param {boolean} isNew of another rule?
-   * @param {string} [state] what its first position means, if it means another
-   */
-  put(table, isNew, state) {
+  /** @param {Told} told with a table @param {boolean} isNew of another rule? */
+  put(told, isNew) {
+    const { table } = told;
     const order = inOrder(table);
     const chosen = isNew || !this.seen ? -1 : this.seen.chosen;
     this.seen = { table, order, known: order.length, chosen, options: new Set(), wrong: new Set() };
-    Object.assign(this, { state, patterns: undefined, canGrow: false, isPath: false, to: undefined, isStepping: false,
-      found: [] });
+    Object.assign(this, { told, isStepping: false, found: [] });
     this.age(false);
     if (isNew) {
-      this.views.line.shown = 100;
-      this.views.list.shown = 60;
+      this.views.line.shown = 0;
       this.part("across").value = "";
       this.part("explain").textContent = say("touch-one");
     }
@@ -76,13 +64,13 @@ export class Results {
     this.draw();
     void this.try();
   }
-  /** @param {Partial<Pick<Results, "patterns" | "canGrow" | "isPath" | "to">>} found */
+  /** @param {Told} found with patterns */
   add(found) {
-    Object.assign(this, found);
+    this.told = { ...this.told, ...found };
     this.draw();
   }
   draw() {
-    const { seen, patterns, isStepping } = this;
+    const { seen, told, isStepping } = this;
     this.views.plane.isColoured = this.part("colours").value === "values";
     this.views[seen.table.kind].draw(seen, this.across());
     for (const name of ["next", "ten", "all"]) this.part(name).hidden = !isStepping;
@@ -91,9 +79,7 @@ export class Results {
     this.part("finds").hidden = isStepping;
     this.part("legend").textContent = isStepping ? "" : legend(seen.table);
     if (isStepping) return;
-    if (patterns) show(this.part("shows"),
-      { patterns, canGrow: this.canGrow, isPath: this.isPath, to: this.to, table: seen.table, state: this.state },
-      (code) => this.use(code));
+    if (told.patterns) show(this.part("shows"), told, (code) => this.use(code));
     else this.part("shows").textContent = say("looking");
     this.lead();
   }
@@ -101,7 +87,7 @@ export class Results {
   across() {
     const wish = Number(this.part("across").value);
     if (wish) return { most: Math.min(60, Math.max(1, wish)), of: 0 };
-    const period = this.isStepping ? 0 : this.patterns?.find(({ args }) => args.p)?.args.p ?? 0;
+    const period = this.isStepping ? 0 : this.told.patterns?.find(({ args }) => args.p)?.args.p ?? 0;
     return { most: 0, of: period };
   }
   /** Looks for pages with the same table. @param {import("./leads.js").Page[]} pages */
@@ -115,8 +101,7 @@ export class Results {
   lead() {
     const { found, part } = this;
     const { end, kind } = this.seen.table;
-    const idea = { draws: "draws", sides: "numbers", points: "scores",
-      wins: kind === "list" ? "misere" : undefined }[end];
+    const idea = OF_ENDS[end] ?? (end === "wins" && kind === "list" ? "misere" : undefined);
     part("idea").replaceChildren(...(idea ? [studied(idea)] : []));
     part("same").hidden = !found.length;
     part("leads").hidden = !found.length && !idea;
@@ -196,26 +181,18 @@ export class Results {
       const look = await this.ask.look(textAt(table, at));
       if (seen !== this.seen || seen.chosen !== at) return;
       part("explain").textContent = explained(look, shownAt(table, at), table.end).join(" ");
-      seen.options = this.places(look);
+      // Of a position that only `start` has made the table has no options.
+      if (look.text === textAt(table, at)) seen.options = this.places(look.options.map(({ text }) => text));
       this.draw();
       this.ask.play(look);
     } catch {
       part("explain").textContent = say("no-look");
     }
   }
-  /** Does the table have a position by this name? @param {string} text */
-  has(text) {
+  /** Where in the table these positions stand. @param {string[]} texts */
+  places(texts) {
     const { table } = this.seen;
-    return table.values.some((_, at) => textAt(table, at) === text);
-  }
-  /** Where in the table the options stand. @param {Look} look */
-  places({ text, options }) {
-    const { table, chosen } = this.seen;
-    const all = new Set(options.map((option) => option.text));
-    const places = new Set();
-    // Of a position that only `start` has made the table has no options.
-    if (text !== textAt(table, chosen)) return places;
-    for (let at = 0; at < table.values.length; at += 1) if (all.has(textAt(table, at))) places.add(at);
-    return places;
+    const all = new Set(texts);
+    return new Set(Array.from(table.values, (_, at) => at).filter((at) => all.has(textAt(table, at))));
   }
 }

@@ -1,6 +1,6 @@
 // The reader's functions: called with a position, and what they return is checked.
 import { key, shown, Sum, summed, taken } from "./position.js";
-import { Refusal, Stop } from "./refusal.js";
+import { message, Refusal, Stop } from "./refusal.js";
 
 /** @typedef {import("./position.js").Position} Position */
 /**
@@ -224,13 +224,4 @@ function listed(found) {
     if (list.length > MOST) break;
   }
   return list;
-}
-
-/** What is thrown may be anything. @param {any} error */
-function message(error) {
-  try {
-    return String(error instanceof Error ? `${error.name}: ${error.message}` : error).slice(0, 300);
-  } catch {
-    return "?";
-  }
 }

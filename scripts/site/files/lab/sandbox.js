@@ -1,5 +1,5 @@
 // The place where a rule runs: a worker in a frame that has no origin, no network and no way to the page but one port.
-import { body, HELPERS } from "./source.js";
+import { body, FIRST, HELPERS } from "./source.js";
 
 /** @typedef {import("./session.js").Told} Told */
 
@@ -24,8 +24,6 @@ onmessage = ({ data, source, ports }) => {
   URL.revokeObjectURL(engine);
 };
 parent.postMessage({ run: 0 }, "*");`;
-
-const FIRST = 3; // the line of a rule's script on which the reader's text begins, after two of ours
 
 export class Sandbox {
   /** The engine's text. @type {string} */

@@ -8,10 +8,6 @@ import { table } from "./table.js";
 import { takes } from "./takes.js";
 import { further, longer, positions, size, where } from "./where.js";
 
-/**
- * @typedef {{text: string, end: string, at: string, isReached: boolean}} Asked the rule's text and what the page asks
- * of it
- */
 /** @typedef {Omit<import("./find/pattern.js").Pattern, "holds">} Found */
 /**
  * What the page hears. `state` is what the first position of the table means, if `start` makes another of it; of what
@@ -42,7 +38,8 @@ export class Session {
   ids = [];
 
   /**
-   * @param {import("./rule.js").Made} made @param {Asked} asked @param {(told: Told) => void} tell
+   * @param {import("./rule.js").Made} made @param {import("./examples.js").Settings} asked
+   * @param {(told: Told) => void} tell
    * @param {{line?: (error: any) => number, isCareful?: boolean}} [how] where something was thrown; is each position
    * told before it is asked for its options?
    */
@@ -58,32 +55,31 @@ export class Session {
     /** @type {import("./position.js").Position | undefined} */
     this.next = this.open.next().value;
   }
-  /** Works on for so many seconds. @param {number} seconds */
+  /** Works on for so many seconds; what is finished by then is shown. @param {number} seconds */
   run(seconds) {
     this.clock.wind(seconds);
     const begin = now();
-    try {
-      this.take();
-      this.steady();
-    } catch (error) {
-      if (!(error instanceof Stop || (error instanceof Refusal && error.id === "too-many"))) throw error;
-      this.stop(error);
-      return;
-    }
-    const made = this.made();
-    this.tell({ table: made, state: this.state(), negative: this.game.rule.negative,
-      count: this.game.store.positions.length, seconds: (now() - begin) / 1000 });
-    this.show(made);
+    const why = this.take();
+    const isKnown = !why || (!this.where.isReached && this.ids.length > 0);
+    if (why instanceof Refusal && !isKnown) throw why;
+    this.steady();
+    const { game, next, where: { isReached }, done: [first] } = this;
+    if (why) this.clock.wind(LOOK);
+    const made = isKnown ? this.made() : undefined;
+    this.tell({
+      table: made, state: made && game.start && !isReached ? text(game.begun(first)) : undefined,
+      negative: game.rule.negative, count: game.store.positions.length,
+      ...(why ? { stopped: next === undefined ? "" : game.rule.shown(next), most: why.args?.most }
+        : { seconds: (now() - begin) / 1000 }),
+    });
+    if (!why) this.show(made);
+    else if (made) this.tell({ patterns: find(made, { takes: this.takes }).map(sent) });
   }
   made() {
     this.game.finish();
     const made = table(this.game, this.where, this.done, this.ids);
     this.game.rule.isPlane = made.kind === "plane";
     return made;
-  }
-  state() {
-    const { game, where: { isReached }, done: [first] } = this;
-    return game.start && !isReached ? text(game.begun(first)) : undefined;
   }
   /** Does the rule answer the same when it is asked again, as far as there is time? */
   steady() {
@@ -98,26 +94,18 @@ export class Session {
       if (!(error instanceof Stop)) throw error;
     }
   }
+  /** Works out one after another; why it ended, if not all are. @returns {Stop & {args?: any} | Refusal | undefined} */
   take() {
-    while (this.next !== undefined) {
-      this.ids.push(this.game.add(this.game.begun(this.next)));
-      this.done.push(this.next);
-      this.next = this.open.next().value;
+    try {
+      while (this.next !== undefined) {
+        this.ids.push(this.game.add(this.game.begun(this.next)));
+        this.done.push(this.next);
+        this.next = this.open.next().value;
+      }
+    } catch (error) {
+      if (error instanceof Stop || (error instanceof Refusal && error.id === "too-many")) return error;
+      throw error;
     }
-  }
-  /** The time is over, or there are too many positions: what is finished is shown. @param {Stop | Refusal} why */
-  stop(why) {
-    const isKnown = !this.where.isReached && this.ids.length > 0;
-    if (why instanceof Refusal && !isKnown) throw why;
-    this.steady();
-    this.clock.wind(LOOK);
-    const made = isKnown ? this.made() : undefined;
-    this.tell({
-      table: made, state: made && this.state(), stopped: this.next === undefined ? "" : this.game.rule.shown(this.next),
-      most: why instanceof Refusal ? why.args.most : undefined,
-      count: this.game.store.positions.length, negative: this.game.rule.negative,
-    });
-    if (made) this.tell({ patterns: find(made, { takes: this.takes }).map(sent) });
   }
   /** @param {import("./table.js").Table} made */
   show(made) {

@@ -1,21 +1,27 @@
-// A value for each node of a graph without cycles: depth first, without recursion.
+// A value for each node of a graph without cycles: depth first, without recursion. A node is a position, or, where both
+// players are asked for theirs, a position with the player who moves.
+import { Sum } from "./position.js";
 import { Stop } from "./refusal.js";
 import { roomy } from "./store.js";
 
+/** @typedef {import("./position.js").Position} Position */
+
 const MOST = 4_000_000; // numbers kept in the lists of open nodes; beyond this a list is asked for again
 
-/** A node that leads back to itself: the nodes of the cycle. */
+/** A node that leads back to itself: the positions of the cycle. */
 export class Cycle extends Error {
-  /** @param {number[]} nodes */
-  constructor(nodes) {
+  /** @param {Position[]} positions */
+  constructor(positions) {
     super("cycle");
-    this.nodes = nodes;
+    this.positions = positions;
   }
 }
 
 const [OPEN, SETTLED] = [1, 2];
 
 export class Settler {
+  /** @type {Float64Array | Int32Array} */
+  values = new Float64Array(1024);
   state = new Uint8Array(1024);
   /** The open nodes, each an option of the one before. @type {number[]} */
   open = [];
@@ -24,18 +30,60 @@ export class Settler {
   /** @type {number[]} */
   at = [];
   held = 0;
+  /** What parts are worth together, if what each is worth tells. @type {(a: number, b: number) => number} */
+  join;
 
-  /**
-   * A list has the nodes that a node needs; what is negative in it is no node.
-   * @param {(node: number) => number[]} list @param {(node: number, list: number[]) => void} settle
-   */
-  constructor(list, settle) {
-    this.list = list;
-    this.settle = settle;
+  /** @param {import("./rule.js").Rule} rule @param {number} [players] */
+  constructor(rule, players = 1) {
+    this.rule = rule;
+    this.store = rule.store;
+    this.players = players;
+  }
+  /** The nodes that a node needs; what is negative in it is no node. @param {number} node @returns {number[]} */
+  list(node) {
+    return this.rule.ids(this.position(node), 0).ids;
+  }
+  /** Its value, once all in its list have theirs: each kind has its own. @param {number} node @param {number[]} list */
+  settle(node, list) {
+    return NaN;
+  }
+  /** A position with the player who moves. @param {number} id @param {number} player */
+  node(id, player) {
+    return id * this.players + (player % this.players);
   }
   /** @param {number} node */
-  isSettled(node) {
-    return this.state[node] === SETTLED;
+  position(node) {
+    return this.store.positions[Math.floor(node / this.players)];
+  }
+  /** @param {number} root */
+  add(root) {
+    for (let player = 0; player < this.players; player += 1) this.run(this.node(root, player));
+  }
+  finish() {}
+
+  /** @param {Position} position @returns {number} */
+  value(position, player = 0) {
+    const { join } = this;
+    if (join && position instanceof Sum)
+      return position.parts.reduce((value, part) => join(value, this.value(part)), 0);
+    const id = this.store.of(position);
+    this.add(id);
+    return this.values[this.node(id, player)];
+  }
+  /** The number for the table. @param {number} id */
+  code(id, player = 0) {
+    return this.values[this.node(id, player)];
+  }
+  /** What each option of a list is worth: of several parts together. @param {number[]} list */
+  worths(list) {
+    const { values, join } = this;
+    const found = [];
+    for (let i = 0; i < list.length; i += 1) {
+      let value = list[i] < 0 ? 0 : values[list[i]];
+      for (let parts = -1 - list[i]; parts > 0; parts -= 1) value = join(value, values[list[(i += 1)]]);
+      found.push(value);
+    }
+    return found;
   }
   /** Settles a node and what it needs; after an interruption it goes on where it was. @param {number} root */
   run(root) {
@@ -55,7 +103,7 @@ export class Settler {
   /** @param {number} root */
   work(root) {
     const { open, lists, at } = this;
-    while (!this.isSettled(root)) {
+    while (this.state[root] !== SETTLED) {
       if (!open.length) this.enter(root);
       const top = open.length - 1;
       const node = open[top];
@@ -64,12 +112,13 @@ export class Settler {
       while (i < list.length && (list[i] < 0 || this.state[list[i]] === SETTLED)) i += 1;
       at[top] = i;
       if (i < list.length) {
-        if (this.state[list[i]] === OPEN) throw new Cycle(open.slice(open.indexOf(list[i])));
+        if (this.state[list[i]] === OPEN)
+          throw new Cycle(open.slice(open.indexOf(list[i])).map((node) => this.position(node)));
         this.hold(list.length);
         this.enter(list[i]);
         continue;
       }
-      this.settle(node, list);
+      this.values[node] = this.settle(node, list);
       this.state[node] = SETTLED;
       open.pop();
       lists.pop();
@@ -80,6 +129,7 @@ export class Settler {
   /** @param {number} node */
   enter(node) {
     this.state = roomy(this.state, node + 1);
+    this.values = roomy(this.values, node + 1);
     this.state[node] = OPEN;
     this.open.push(node);
     this.lists.push(undefined);

@@ -1,5 +1,6 @@
 // What a table shows, in sentences: each pattern with its range, whether it holds further on, and where it leads.
-import { classOf } from "./cells.js";
+import { button } from "../ask.js";
+import { classOf, OUTCOMES } from "./cells.js";
 import { fraction } from "./numbers.js";
 import { isSaid, list, say, studied } from "./say.js";
 import { nothing } from "./nothing.js";
@@ -11,7 +12,7 @@ import { lengths } from "./table.js";
 /** A value as it stands in a sentence. @param {string} about @param {number} value */
 function named(about, value) {
   if (about === "class") return say(`cell-${classOf(value)}`);
-  if (about === "outcome") return say(`cell-${["lost", "won", "drawn"][value]}`);
+  if (about === "outcome") return say(`cell-${OUTCOMES[value]}`);
   if (about === "number") return fraction(value);
   return value < 0 ? `−${-value}` : String(value);
 }
@@ -35,9 +36,9 @@ const LISTS = {
     return id === "depends-as" ? list(arg.map(([of, value]) => `${minus(of)} → ${named(about, value)}`)) : pairs(arg);
   },
   worths: (arg, { about }) => list(arg.map(([entry, worth]) => `${entry} → ${named(about, worth)}`)),
-  places: (arg) => {
+  places: (arg, { isPlane }) => {
     const worths = arg.map((place) => place.map((/** @type {any[]} */ [entry, worth]) => `${entry} → ${worth}`));
-    return list(worths.map((all, i) => `p[${i}]: ${all.join(", ")}`), "semicolon");
+    return list(worths.map((all, i) => `${isPlane ? "xy"[i] : `p[${i}]`}: ${all.join(", ")}`), "semicolon");
   },
   rows: (arg, { other }) => {
     const row = (/** @type {any[]} */ [n, rests]) =>
@@ -52,8 +53,6 @@ const LISTS = {
   cells: (arg, { about }) =>
     list(arg.slice(0, MOST).map(([x, y, value]) => `(${x}, ${y}) → ${named(about, value)}`)),
 };
-Object.assign(LISTS, { firsts: LISTS.block, lasts: LISTS.block });
-
 /** @param {string} text */
 const minus = (text) => text.replaceAll("-", "−");
 
@@ -108,12 +107,13 @@ function further({ enough, args, longer, far }, to) {
 
 /**
  * @param {HTMLElement} box
- * @param {{patterns: Found[], canGrow: boolean, isPath: boolean, to?: number[], table: Table, state?: string}} of
+ * @param {import("./session.js").Told} told of a table and its patterns
  * @param {(code: string) => void} use a pattern as a guess
  */
-export function show(box, { patterns, canGrow, isPath, to, table, state }, use) {
+export function show(box, told, use) {
+  const { patterns, to, table } = told;
   if (!patterns.length) {
-    box.replaceChildren(nothing({ table, canGrow, isPath, state }));
+    box.replaceChildren(nothing(told));
     return;
   }
   // By how much each of the players is ahead.
@@ -141,11 +141,9 @@ function item(found, to, table, use) {
   if (glossary.length) card.append(element("p", say("plain-list", { list: list(glossary, "semicolon") }), "small"));
   const line = element("p", `${range(table, found)} `, "small");
   if (found.code?.length <= LONGEST) {
-    const button = element("button", found.code, "code button quiet");
-    button.type = "button";
-    button.title = say("use-as-guess");
-    button.onclick = () => use(found.code);
-    line.append(button);
+    const offer = button(found.code, () => use(found.code), "code button quiet");
+    offer.title = say("use-as-guess");
+    line.append(offer);
   }
   const end = further(found, to);
   end.classList.add("small");

@@ -29,6 +29,9 @@ function declared(text) {
   return names.length ? `${text}\n;const moves = ${names.at(-1)};` : text;
 }
 
+/** The line of a rule's script on which the reader's text begins, after two of ours. */
+export const FIRST = 3;
+
 /** A rule's text as JavaScript: what stands for a list of takes, or itself. @param {string} text */
 export const script = (text) => takes(text)?.script ?? text;
 

@@ -31,7 +31,7 @@ export function table(game, where, asked, ids) {
   const second = game.end === "points" && game.isTwoSided ? rows() : undefined;
   const numbers = game.numbers && rows();
   sorted.forEach((i, place) => {
-    const at = found.kind === "list" ? place : placeOf(found, names[i]);
+    const at = found.kind === "list" ? place : placeOf(found, [names[i]].flat());
     values[at] = game.code(known[i]);
     if (second) second[at] = game.code(known[i], 1);
     if (numbers) numbers[at] = game.numbers[known[i]];
@@ -41,9 +41,14 @@ export function table(game, where, asked, ids) {
     game.end !== "points" });
 }
 
-/** @param {{kind: string, from: number[], size: number[]}} of @param {any} position */
-function placeOf({ kind, from, size }, position) {
-  return kind === "line" ? position - from[0] : (position[0] - from[0]) * size[1] + position[1] - from[1];
+/**
+ * Where the numbers of a position stand in a line or a plane; undefined outside of it.
+ * @param {{from: number[], size: number[]}} of @param {number[]} position
+ */
+export function placeOf({ from, size }, position) {
+  const steps = position.map((n, i) => n - from[i]);
+  return steps.every((step, i) => step >= 0 && step < size[i])
+    ? steps.reduce((place, step, i) => place * size[i] + step, 0) : undefined;
 }
 
 /**
@@ -73,15 +78,25 @@ function shape(positions) {
   return { kind: isLine ? "line" : "plane", from, size };
 }
 
-/** The position at a place of the table, as text. @param {Table} table @param {number} at */
-export const textAt = ({ kind, from, size, texts }, at) =>
-  (kind === "list" ? texts[at] : kind === "line" ? String(from[0] + at) : text(pairAt(from, size, at)));
+/** The position at a place of the table. @param {Table} table @param {number} at */
+export const positionAt = ({ kind, from, size, texts }, at) =>
+  (kind === "list" ? JSON.parse(texts[at]) : kind === "line" ? from[0] + at : pairAt(from, size, at));
+
+/** The same as text. @param {Table} table @param {number} at */
+export const textAt = (table, at) => (table.kind === "list" ? table.texts[at] : text(positionAt(table, at)));
 
 /** @param {number[]} from @param {number[]} size @param {number} at */
 export const pairAt = (from, size, at) => [from[0] + Math.floor(at / size[1]), from[1] + (at % size[1])];
 
+/** How far from the first place: in a plane by diagonals. @param {Table} table @param {number} at */
+export const distance = ({ kind, size }, at) => (kind === "plane" ? Math.floor(at / size[1]) + (at % size[1]) : at);
+
+/** The order in which values become known one by one. @param {Table} table */
+export const inOrder = (table) => Array.from(table.values, (_, at) => at)
+  .sort((a, b) => distance(table, a) - distance(table, b) || a - b);
+
 /** As a reader sees it. @param {Table} table @param {number} at */
-export const shownAt = (table, at) => shown(JSON.parse(textAt(table, at)), table.kind === "plane");
+export const shownAt = (table, at) => shown(positionAt(table, at), table.kind === "plane");
 
 /**
  * How many entries the lists have, or letters the texts; of other positions nothing is known.

@@ -1,7 +1,7 @@
 // A guess of one's own: held against every value of the table, in the worker.
 import { claim } from "./guess.js";
 import { now } from "./refusal.js";
-import { textAt } from "./table.js";
+import { distance, positionAt } from "./table.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /**
@@ -22,32 +22,27 @@ function fits({ end, values, numbers }, said, at) {
   return (said === 0) === (value === 0);
 }
 
-/** The position at a place of the table. @param {Table} table @param {number} at */
-const position = (table, at) => JSON.parse(textAt(table, at));
-
 /** @param {string} text @param {Table} table @returns {Tried} */
 export function tried(text, table) {
   let guess;
   try {
-    guess = claim(text, position(table, 0));
+    guess = claim(text, positionAt(table, 0));
   } catch (error) {
     return { text, word: String(/** @type {Error} */ (error).message).slice(0, 40) };
   }
   const end = now() + MOST;
   const wrong = [];
   let [first, count] = [-1, 0];
-  const size = (/** @type {number} */ at) =>
-    (table.kind === "plane" ? Math.floor(at / table.size[1]) + (at % table.size[1]) : at);
   for (let at = 0; at < table.values.length; at += 1) {
     if (now() > end) return { text, isLate: true };
-    const one = position(table, at);
+    const one = positionAt(table, at);
     if (Number.isNaN(table.values[at]) || !guess.isMeant(one)) continue;
     count += 1;
     if (fits(table, guess.of(one), at)) continue;
     wrong.push(at);
-    if (first < 0 || size(at) < size(first)) first = at;
+    if (first < 0 || distance(table, at) < distance(table, first)) first = at;
   }
-  const said = guess.of(position(table, Math.max(0, first)));
+  const said = guess.of(positionAt(table, Math.max(0, first)));
   return { text, wrong: Float64Array.from(wrong), first, count, said: typeof said === "boolean" ? said : Number(said),
     isOfLost: typeof said === "boolean" };
 }

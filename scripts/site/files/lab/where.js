@@ -7,7 +7,7 @@ import { Refusal } from "./refusal.js";
  * All lists, or texts, of these entries, of each length; of entries that are all numbers of a range this is known.
  * @typedef {{entries: any[], range?: Range, isText?: boolean, lengths: Range}} Power
  */
-/** @typedef {{ranges?: Range[], power?: Power, list?: Position[], isReached: boolean}} Where */
+/** @typedef {{ranges?: Range[], power?: Power, list?: Position[], isReached?: boolean}} Where */
 
 const MOST = 1_000_000;
 const LONGEST = 20_000; // letters of what is typed
@@ -19,9 +19,10 @@ const POWER = new RegExp(String.raw`^(.+)\^\s*(\d+)(?:${TO}(\d+))?\s*$`);
 
 /**
  * @param {string} text
- * @param {boolean} isReached are these the starts, and all that can be reached from them is asked for? @returns {Where}
+ * @param {boolean} [isReached] are these the starts, and all that can be reached from them is asked for?
+ * @returns {Where}
  */
-export function where(text, isReached) {
+export function where(text, isReached = false) {
   const refused = () => new Refusal("no-where", { found: text.slice(0, 80) + (text.length > 80 ? "…" : "") });
   if (text.length > LONGEST) throw refused();
   const ranged = (/** @type {string} */ part) => {
@@ -110,8 +111,7 @@ export function further({ ranges, power, isReached }, times) {
   const all = ranges ?? (power?.range ? [power.range] : []);
   if (isReached || all.every(([, to]) => to < 2)) return undefined;
   const wide = all.map(([from, to]) => /** @type {Range} */ ([from, from + times * (to - from)]));
-  const more = ranges ? { ranges: wide, isReached } : { power: { ...power, range: wide[0], entries: between(wide[0]) },
-    isReached };
+  const more = ranges ? { ranges: wide } : { power: { ...power, range: wide[0], entries: between(wide[0]) } };
   return size(more) > MOST ? undefined : more;
 }
 
@@ -130,6 +130,6 @@ export function longer({ ranges, power, isReached }) {
   const length = of.lengths[1] + 1;
   const count = Math.floor(LONGER ** (1 / length));
   const entries = of.range ? of.entries.slice(0, count) : of.entries;
-  const long = { power: { ...of, entries, lengths: /** @type {Range} */ ([length, length]) }, isReached };
+  const long = { power: { ...of, entries, lengths: /** @type {Range} */ ([length, length]) } };
   return size(long) > 4 * LONGER || (of.entries.length > 1 && entries.length < 2) ? undefined : long;
 }

@@ -407,7 +407,6 @@ find-won-recurrence = The won numbers are { $terms }, …: t(k+1) = { $formula }
 find-lost-beatty = The lost numbers are ⌊k · { $code }⌋ for k = { $first }, { $first } + 1, …: { $terms }, …
 find-steps-growing = It changes only at { $terms }, …, where after t(k) comes { $formula }; each time by { $by }.
 find-steps-repeating = It changes only at { $terms }, …, where after t(k) comes { $formula }; in turn it is { $block }.
-find-sum-of-two-games = x and y are separate games: g(x, y) = g(x, { $b }) ⊕ g({ $a }, y), with g(x, { $b }) = { $firsts }, … and g({ $a }, y) = { $lasts }, …
 find-additive = Each entry is a game of its own: { $join ->
     [xor] the value is the xor of what the entries are worth
    *[sum] the number is the sum of what the entries are worth

@@ -388,7 +388,6 @@ find-won-recurrence = 必胜的数是 { $terms }，……：t(k+1) = { $formula 
 find-lost-beatty = 必败的数是 ⌊k · { $code }⌋，k = { $first }, { $first } + 1, …：{ $terms }，……
 find-steps-growing = 只在 { $terms }，……变化，t(k) 的下一项是 { $formula }；每次增加 { $by }。
 find-steps-repeating = 只在 { $terms }，……变化，t(k) 的下一项是 { $formula }；依次是 { $block }，再循环。
-find-sum-of-two-games = x 和 y 是两个互不影响的游戏：g(x, y) = g(x, { $b }) ⊕ g({ $a }, y)，其中 g(x, { $b }) = { $firsts }，……，g({ $a }, y) = { $lasts }，……
 find-additive = 每一项是一个单独的游戏：{ $join ->
     [xor] SG 值是各项的值的异或和
    *[sum] 数值是各项的值的和

@@ -39,12 +39,11 @@ export class Work {
 
   /** @param {Settings} settings */
   start(settings, isCareful = false) {
-    const { text, end, at, isReached } = settings;
     Object.assign(this, { settings, isCareful, at: "" });
     this.fail("stopped");
     this.wait(SILENCE);
-    const asked = { text, end, at, isReached: Boolean(isReached) };
-    return this.sandbox.start(text, { asked, lines: text.split("\n").length, seconds: SECONDS, isCareful });
+    const { text } = settings;
+    return this.sandbox.start(text, { asked: settings, lines: text.split("\n").length, seconds: SECONDS, isCareful });
   }
   goOn() {
     this.wait(SILENCE);

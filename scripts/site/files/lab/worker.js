@@ -4,15 +4,15 @@
 import * as helpers from "./helpers.js";
 import { lock } from "./lock.js";
 import { Sum } from "./position.js";
-import { Refusal } from "./refusal.js";
+import { message, Refusal } from "./refusal.js";
 import { Session } from "./session.js";
-import { HELPERS } from "./source.js";
+import { FIRST, HELPERS } from "./source.js";
 import { tried } from "./tried.js";
 
 /**
  * What is asked of the rule, which stands on so many `lines`; or a table, and a guess.
  * @typedef {{
- *   asked?: import("./session.js").Asked, lines?: number, seconds?: number, isCareful?: boolean,
+ *   asked?: import("./examples.js").Settings, lines?: number, seconds?: number, isCareful?: boolean,
  *   look?: string, player?: number, isNamed?: boolean, table?: import("./table.js").Table, guess?: string
  * }} Order
  */
@@ -59,7 +59,6 @@ const lineOf = (lines) => (/** @type {any} */ error) => {
   }
   return 0;
 };
-const FIRST = 3;
 
 /** @param {MessagePort} port @param {Order} order */
 function answer(port, order) {
@@ -74,17 +73,8 @@ function answer(port, order) {
     } else if (order.look !== undefined) session.look(order.look, order.player, order.isNamed);
     else session.run(order.seconds);
   } catch (error) {
-    const { id, args } = error instanceof Refusal ? error : { id: "fault", args: { message: said(error) } };
+    const { id, args } = error instanceof Refusal ? error : { id: "fault", args: { message: message(error) } };
     port.postMessage({ refused: { id, args } });
-  }
-}
-
-/** What was thrown, if it lets itself be told. @param {any} error */
-function said(error) {
-  try {
-    return String(error).slice(0, 300);
-  } catch {
-    return "?";
   }
 }
 
@@ -95,6 +85,6 @@ function made(line) {
     const { moves, score, start } = make(...HELPERS.map((name) => /** @type {any} */ (helpers)[name]));
     return { moves, score, start };
   } catch (error) {
-    throw new Refusal("throws-first", { message: said(error), line: line(error) });
+    throw new Refusal("throws-first", { message: message(error), line: line(error) });
   }
 }

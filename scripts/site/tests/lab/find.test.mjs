@@ -182,6 +182,28 @@ test("places of a letter; pairs with a number for each player; rows that begin w
   assert.deepEqual([who.id, who.args.cases], ["cases", [["x != y", 4]]]);
 });
 
+test("lost pairs that follow from the first two: Wythoff's game where the takes may differ by one, and from 1 on", () => {
+  const near = "([x, y]) => range(0, x).flatMap(s => range(0, y).filter(t => s + t && (!s || !t || Math.abs(s - t) < 2)).map(t => [x - s, y - t]))";
+  const of = (text, at) => find(solved(text, { at }).table).find(({ about }) => about === "lost");
+  const wide = of(near, "0..24 × 0..24");
+  assert.deepEqual([wide.id, wide.args.c, wide.args.pairs.slice(0, 4)], ["wythoff-wide", 2, [[0, 0], [1, 3], [2, 6], [4, 10]]]);
+  assert.ok(wide.holds([5, 13], 1) && wide.holds([27, 11], 1) && !wide.holds([27, 12], 1) && !wide.holds([30, 12], 0));
+  const ones = of(QUEEN, "1..20 × 1..20");
+  assert.deepEqual([ones.id, ones.args.c, ones.args.d], ["pairs-by-mex", 1, 1]);
+});
+
+test("two numbers apart: each has values of its own, which are learnt beyond the table", () => {
+  const of = (text, at) => find(solved(text, { at }).table)[0];
+  const equal = of("([x, y]) => [...[1, 2].map(t => [x - t, y]), ...[1, 2, 3].map(t => [x, y - t])]", "0..20 × 0..20");
+  assert.deepEqual([equal.id, equal.code], ["equals", "x % 3 ^ y % 4"]);
+  const apart = of("p => p.flatMap((h, i) => range(1, h / 2).map(t => replace(p, i, t)))", "1..8 × 1..8");
+  assert.deepEqual([apart.id, apart.args.worths.map(([, worth]) => worth)], ["additive", [0, 1, 1, 2, 2, 2, 2, 3]]);
+  assert.ok(apart.holds([20, 1], 4) && !apart.holds([20, 1], 5) && apart.holds([2, 20], 5) && !apart.holds([2, 20], 4));
+  const places = of("([x, y]) => [...range(1, x / 2).map(t => [t, y]), ...(y % 3 ? [[x, y - 1]] : [])]", "1..8 × 1..8");
+  assert.equal(places.id, "additive-places");
+  assert.ok(places.holds([20, 1], 5) && !places.holds([20, 1], 4) && places.holds([20, 3], 4));
+});
+
 test("a formula means all that come, also what the table does not have", () => {
   const of = (text, at) => find(solved(text, { at }).table).find(({ about }) => about === "lost");
   const some = of("([x, y]) => [0, 1, 6, 7, 8].includes(x) ? [] : [[0, y]]", "0..12 × 0..9");

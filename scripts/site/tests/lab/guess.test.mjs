@@ -20,9 +20,11 @@ test("a guess reads as one means it", () => {
     ["sum(blocks(p, 1))", [1, 1, 0, 1], 3], ['len(blocks(p, "a"))', "aabab", 2],
     ['max(blocks(p, "b"))', "aa", -Infinity], ["tree(p)", [[], [[]]], 3],
     ["(xor(p) == 0) != (max(p) <= 1)", [1, 1, 1], true], ["len(p) - runs(p)", "aabb", 2],
+    ["n not   in {1, 2,}", 3, true], ["n ≤ 3 && n ≠ 2 || n ≥ 9", 3, true], ["x xor y ⊕ 1", [5, 6], 2],
+    ["p in {[1, 2], [2, 1]}", [2, 1], true], ["n % 2 == 0 ? n / 2 : n % 3 ? 1 : 2", 9, 2], ['p == "a b"', "a b", true],
   ]) assert.equal(of(text, position), value, text);
   for (const text of ["", "n +", "n mod", "x == y", "n == )", "alert(1)", "n.constructor", "constructor",
-    "__proto__(n)", "n; n", "toString(n)", "n = 3 3"]) {
+    "__proto__(n)", "n; n", "toString(n)", "n = 3 3", 'p == "', "p == 'a", "[1, 2", "{1}}", "n ? 1", "@ n"]) {
     assert.throws(() => guess(text, 5), SyntaxError, text);
   }
   assert.ok(Number.isNaN(of("p[9]", [1, 2, 3])));

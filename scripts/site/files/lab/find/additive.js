@@ -4,67 +4,73 @@ import { OF_LISTS } from "../counts.js";
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").List} List */
 
 /**
- * By the xor of values, or the sum of numbers.
- * @type {Record<string, {join: (parts: number[]) => number, name: string, sign: string, study: string}>}
+ * By the xor of values, or the sum of numbers; what is left of one without the other.
+ * @type {Record<string, {join: (parts: number[]) => number, less: (a: number, b: number) => number, name: string, sign:
+ * string, study: string}>}
  */
-const JOINS = { value: { join: OF_LISTS.xor, name: "xor", sign: "^", study: "grundy" },
-  number: { join: OF_LISTS.sum, name: "sum", sign: "+", study: "numbers" } };
+const JOINS = { value: { join: OF_LISTS.xor, less: (a, b) => a ^ b, name: "xor", sign: "^", study: "grundy" },
+  number: { join: OF_LISTS.sum, less: (a, b) => a - b, name: "sum", sign: "+", study: "numbers" } };
 
 /** @param {List} list about "value" or "number" @returns {Pattern[]} */
 export function additive({ about, positions, values }) {
-  const length = positions[0]?.length;
   if (!JOINS[about] || !positions.every(Array.isArray)) return [];
-  if (!positions.every((one) => one.length === length)) return ofAnyLength({ about, positions, values });
-  if (length < 2) return [];
-  const { join, name, sign, study } = JOINS[about];
-  const value = new Map(positions.map((one, i) => [JSON.stringify(one), values[i]]));
-  const base = positions.find((one, i) => values[i] === 0);
-  if (!base) return [];
-  const alone = (/** @type {any[]} */ one) =>
-    base.map((/** @type {any} */ _, /** @type {number} */ i) => value.get(JSON.stringify(base.with(i, one[i]))));
-  const worth = positions.map(alone);
-  const known = worth.flatMap((parts, i) => (parts.includes(undefined) ? [] : [i]));
-  const isSum = known.every((i) => join(worth[i]) === values[i]);
-  if (!isSum || known.length < Math.max(12, values.length / 2)) return [];
-  /** What each entry is worth, by its place. @type {[any, number][][]} */
-  const places = base.map((/** @type {any} */ _, /** @type {number} */ at) =>
-    [...new Map(known.map((i) => [positions[i][at], worth[i][at]]))].sort(([a], [b]) => a - b));
-  if (places.every((place) => new Set(place.map(([, worth]) => worth)).size < 2)) return [];
-  const all = new Map(places.flat());
-  const isSame = places.every((place) => place.every(([entry, worth]) => all.get(entry) === worth));
-  const terms = places.map((place, at) => alike(`p[${at}]`, place));
-  const code = isSame || terms.includes(undefined) ? undefined
+  const { join, less, name, sign, study } = JOINS[about];
+  const { length } = positions[0];
+  const isFixed = positions.every((one) => one.length === length);
+  if (isFixed && length < 2) return [];
+  const places = isFixed ? ofPlaces(positions, values) : [ofOne(positions, values)];
+  const all = new Map(places.flatMap((place) => [...place]));
+  const isSame = places.every((place) => [...place].every(([entry, worth]) => all.get(entry) === worth));
+  const worths = (/** @type {any[]} */ at) =>
+    at.map((entry, i) => (isSame ? all : places[i]).get(JSON.stringify(entry)));
+  const holds = (/** @type {any[]} */ at, /** @type {number} */ value) => {
+    const parts = worths(at);
+    const unknown = parts.flatMap((part, i) => (part === undefined ? [i] : []));
+    if (!unknown.length) return join(parts) === value;
+    // What lies beyond is learnt where all else is known.
+    const rest = less(value, join(parts.filter((part) => part !== undefined)));
+    if (unknown.length === 1) (isSame ? all : places[unknown[0]]).set(JSON.stringify(at[unknown[0]]), rest);
+    return true;
+  };
+  const known = positions.filter((one, i) => !Number.isNaN(values[i]) && !worths(one).includes(undefined));
+  if (known.length < Math.max(12, positions.length / 2, isFixed ? 0 : 3 * all.size)) return [];
+  if (places.filter((place) => new Set(place.values()).size > 1).length < Math.min(2, places.length)) return [];
+  const terms = isSame && length > 2 ? [undefined]
+    : places.map((place, i) => alike(length === 2 ? "xy"[i] : `p[${i}]`, place));
+  const code = !isFixed || terms.includes(undefined) ? undefined
     : terms.filter(Boolean).join(` ${sign} `).replaceAll("+ -", "- ");
-  const shown = (/** @type {Iterable<[any, number]>} */ pairs) => [...pairs].slice(0, 12)
-    .map(([entry, worth]) => [JSON.stringify(entry), worth]);
+  const shown = (/** @type {Iterable<[string, number]>} */ pairs) => [...pairs].slice(0, 12);
   return [{
-    id: isSame ? "additive" : code ? "equals" : "additive-places", about, cost: 4, study, code,
-    args: { join: name, ...(isSame ? { worths: shown(all) } : code ? { what: "" } : { places: places.map(shown) }) },
-    length: isSame ? undefined : length,
-    holds: code ? undefined : (at, value) => {
-      const parts = isSame ? at.map((/** @type {any} */ entry) => all.get(entry)) : alone(at);
-      return parts.includes(undefined) || join(parts) === value;
-    },
+    id: code ? "equals" : isSame ? "additive" : "additive-places", about, cost: 4, study, code,
+    args: { join: name, ...(code ? { what: "" } : isSame ? { worths: shown(all) } : { places: places.map(shown) }) },
+    length: isSame ? undefined : length, holds: code ? undefined : holds,
   }];
 }
 
-/** The same of lists of several lengths, among them those of one entry. @param {List} list @returns {Pattern[]} */
-function ofAnyLength({ about, positions, values }) {
-  const { join, name, study } = JOINS[about];
-  const worth = new Map(positions.flatMap((one, i) => (one.length === 1 ? [[JSON.stringify(one[0]), values[i]]] : [])));
-  const parts = (/** @type {any[]} */ at) => at.map((entry) => worth.get(JSON.stringify(entry)));
-  const holds = (/** @type {any[]} */ at, /** @type {number} */ value) => parts(at).includes(undefined) ||
-    join(parts(at)) === value;
-  const isSum = positions.every((one, i) => !parts(one).includes(undefined) && holds(one, values[i]));
-  if (!isSum || new Set(worth.values()).size < 2 || positions.length < 3 * worth.size) return [];
-  return [{ id: "additive", about, cost: 4, study, args: { join: name, worths: [...worth].slice(0, 12) }, holds }];
+/** What each entry is worth alone, in its place, where all others stand as in a position that is worth nothing. */
+function ofPlaces(/** @type {any[][]} */ positions, /** @type {ArrayLike<number>} */ values) {
+  const base = positions[Array.from(values).indexOf(0)]?.map((entry) => JSON.stringify(entry)) ?? [];
+  const places = base.map(() => /** @type {Map<string, number>} */ (new Map()));
+  positions.forEach((one, i) => {
+    const entries = one.map((entry) => JSON.stringify(entry));
+    const others = base.flatMap((entry, at) => (entry === entries[at] ? [] : [at]));
+    if (others.length < 2 && !Number.isNaN(values[i]))
+      for (const at of others.length ? others : base.keys()) places[at].set(entries[at], values[i]);
+  });
+  return places;
 }
+
+/** The same, of lists of several lengths: by those of one entry. */
+const ofOne = (/** @type {any[][]} */ positions, /** @type {ArrayLike<number>} */ values) =>
+  new Map(positions.flatMap((one, i) =>
+    (one.length === 1 ? [/** @type {[string, number]} */ ([JSON.stringify(one[0]), values[i]])] : [])));
 
 /**
  * The pairs n, g(n) as n, as n mod m, or as nothing where all are 0.
- * @param {string} name @param {[any, number][]} pairs
+ * @param {string} name @param {Map<string, number>} place
  */
-export function alike(name, pairs) {
+function alike(name, place) {
+  const pairs = Array.from(place, ([n, worth]) => [Number(n), worth]);
   if (pairs.every(([, worth]) => worth === 0)) return "";
   if (pairs.every(([n, worth]) => worth === n)) return name;
   if (pairs.every(([n, worth]) => worth === -n)) return `-${name}`;

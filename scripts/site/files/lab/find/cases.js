@@ -1,7 +1,7 @@
 // Who wins, by conditions on a position: the first of a few that is true decides.
 import { measure } from "../guess.js";
 import { features } from "./features.js";
-import { decided, isTelling } from "./pattern.js";
+import { everyTwo, telling } from "./pattern.js";
 
 /**
  * @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").List} List
@@ -12,7 +12,7 @@ const MOST = 2; // conditions before what is left
 
 /** @param {string[]} names of the numbers of a position @returns {string[]} */
 function ofNumbers(names) {
-  const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b]));
+  const pairs = everyTwo(names);
   const more = (/** @type {string} */ by) => pairs.flatMap(([a, b]) => [`${a} > ${b}${by}`, `${b} > ${a}${by}`]);
   const above = (/** @type {number} */ n) => names.map((name) => `${name} > ${n}`);
   const both = (/** @type {string} */ sign) => pairs.map(([a, b]) => `${a} ${sign} ${b}`);
@@ -51,7 +51,7 @@ export function cases({ about, positions, values }) {
   const rest = values[left[0]];
   if (left.some((i) => values[i] !== rest)) return [];
   const rank = (/** @type {any} */ at) => chosen.findIndex(({ is }) => is(at));
-  if (!isTelling(decided(values, (i) => rank(positions[i])))) return [];
+  if (!telling(values, (i) => rank(positions[i]))) return [];
   return [{
     id: "cases", args: { cases: chosen.map(({ code, value }) => [code, value]), rest }, about, cost: 5,
     holds: (at, value) => value === (chosen[rank(at)]?.value ?? rest),

@@ -1,15 +1,15 @@
 // What a table shows: all patterns that hold for all that was computed, the simplest first.
 import { guess } from "../guess.js";
-import { lengths, pairAt, shownAt } from "../table.js";
+import { lengths, positionAt, shownAt } from "../table.js";
 import { enough } from "../takes.js";
 import { additive } from "./additive.js";
 import { cases } from "./cases.js";
-import { dependent, equal, halved } from "./function.js";
+import { dependent, halved } from "./function.js";
 import { constant, everywhere, growing, periodic } from "./line.js";
 import { counted, few } from "./list.js";
 import { lostPairs } from "./pairs.js";
-import { along, diagonal, onQuantity, ratio, remainders, sameOfBoth, sumOfTwo } from "./plane.js";
-import { FEWEST, isLead, isLost, isNamed } from "./pattern.js";
+import { along, diagonal, onQuantity, ratio, remainders, sameOfBoth } from "./plane.js";
+import { FEWEST, isLead, isLost, isNamed, OF_ENDS } from "./pattern.js";
 import { excepted, lostSequence, stepped } from "./sequence.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("../table.js").Table} Table */
@@ -21,7 +21,7 @@ import { excepted, lostSequence, stepped } from "./sequence.js";
  */
 
 /** What is looked at in a table: each with its name. @param {Table} table */
-export function targets({ end, values, second, numbers, isTwoSided }) {
+function targets({ end, values, second, numbers, isTwoSided }) {
   const lost = Float64Array.from(values, (value) => (Number.isNaN(value) ? NaN : Number(value === 0)));
   const drawn = values.some((value) => value === 2);
   const of = {
@@ -60,10 +60,20 @@ export function find(table, { takes, longer, further = () => undefined } = {}) {
  */
 function candidates(table, about, values, longer) {
   if (values.length < FEWEST) return [];
-  const { from, to } = lengths(table.texts ?? []);
+  const { kind, texts = [] } = table;
+  const { from, to } = lengths(texts);
+  const isGeneral = (/** @type {Pattern} */ pattern) => !longer || failure(testable(pattern, table), longer) < 0;
+  const positions = Array.from(values, (_, i) => positionAt(table, i));
+  const on = (/** @type {Float64Array} */ values) => (kind === "line" ? onLine({ about, from: table.from[0], values })
+    : kind === "plane" ? onPlane({ about, from: table.from, size: table.size, positions, values })
+    : onList({ about, positions, values }, isGeneral));
   const whole = everywhere(about, values);
-  const found = whole.length && table.kind !== "line" ? whole : on(table, about, values, longer);
-  if (!found.length && isLead({ about })) found.push(...ofLonger(table, about, values, longer));
+  const found = whole.length && kind !== "line" ? whole : on(values);
+  // Without the shortest lists, which may have no move.
+  for (let least = from + 1; !found.length && isLead({ about }) && least < Math.min(to - 1, from + 3); least += 1) {
+    const enough = values.map((value, i) => (positions[i].length < least ? NaN : value));
+    found.push(...on(enough).map((pattern) => ({ ...pattern, least })));
+  }
   const all = found.filter((pattern) => failure(testable(pattern, table), table) < 0);
   for (const pattern of all) {
     pattern.study = studyOf(pattern, table.end);
@@ -98,34 +108,12 @@ function limit(pattern, table) {
 }
 
 /**
- * Without the shortest lists, which may have no move.
- * @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]}
- */
-function ofLonger(table, about, values, longer) {
-  const { from, to } = lengths(table.texts ?? []);
-  for (let least = from + 1; least < Math.min(to - 1, from + 3); least += 1) {
-    const enough = values.map((value, i) => (JSON.parse(table.texts[i]).length < least ? NaN : value));
-    const found = on(table, about, enough, longer);
-    if (found.length) return found.map((pattern) => ({ ...pattern, least }));
-  }
-  return [];
-}
-
-/** @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] */
-function on(table, about, values, longer) {
-  if (table.kind === "line") return onLine({ about, from: table.from[0], values });
-  return table.kind === "plane" ? onPlane({ about, from: table.from, size: table.size, values })
-    : onList(table, about, values, longer);
-}
-
-/**
  * Where the players or the end are of another kind, the section for that kind; that the first player always wins may be
  * stolen or mirrored.
  * @param {Pattern} pattern @param {string} end
  */
 function studyOf({ id, study }, end) {
-  const own = { draws: "draws", sides: "numbers", points: "scores" }[end];
-  return own ?? (id === "lost-only" ? (end === "wins" ? "stealing" : "pairing") : study);
+  return OF_ENDS[end] ?? (id === "lost-only" ? (end === "wins" ? "stealing" : "pairing") : study);
 }
 
 /** @param {import("./pattern.js").Line} line @returns {Pattern[]} */
@@ -134,7 +122,7 @@ function onLine(line) {
   if (plain) return [plain];
   const repeats = periodic(line);
   const isShort = repeats.length && repeats[0].cost < 5;
-  const more = isShort ? [] : [...equal(line), ...dependent(line), ...(repeats.length ? [] : halved(line))];
+  const more = isShort ? [] : [...dependent(line), ...(repeats.length ? [] : halved(line))];
   const sequences = repeats.length ? [] : line.about === "lost"
     ? [...lostSequence(line), ...excepted(line), ...stepped(line)] : stepped(line);
   return [...repeats, ...(isNamed(line) || repeats.length ? [] : growing(line)), ...more, ...sequences];
@@ -144,20 +132,14 @@ function onLine(line) {
 function onPlane(plane) {
   const plain = [...onQuantity(plane), ...remainders(plane)];
   const common = plain.length ? plain : along(plane);
-  if (plane.about === "value") return [...common, ...sumOfTwo(plane)];
-  const positions = Array.from(plane.values, (_, i) => pairAt(plane.from, plane.size, i));
-  const list = { about: plane.about, positions, values: plane.values };
-  if (plane.about !== "lost") return common.length || !isNamed(plane) ? common : cases(list);
-  const found = [...few(list), ...common, ...lostPairs(plane), ...sameOfBoth(plane), ...ratio(plane)];
+  if (/^(value|number)$/.test(plane.about)) return [...common, ...additive(plane)];
+  if (plane.about !== "lost") return common.length || !isNamed(plane) ? common : cases(plane);
+  const found = [...few(plane), ...common, ...lostPairs(plane), ...sameOfBoth(plane), ...ratio(plane)];
   return found.length ? found : diagonal(plane);
 }
 
-/**
- * @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]}
- */
-function onList(table, about, values, longer) {
-  const isGeneral = (/** @type {Pattern} */ pattern) => !longer || failure(testable(pattern, table), longer) < 0;
-  const list = { about, positions: table.texts.map((text) => JSON.parse(text)), values };
+/** @param {import("./pattern.js").List} list @param {(pattern: Pattern) => boolean} isGeneral @returns {Pattern[]} */
+function onList(list, isGeneral) {
   const found = [...few(list), ...(isNamed(list) && !isLost(list) ? cases(list) : []), ...additive(list)];
   return found.some(({ id }) => id === "cases") ? found : [...found, ...counted(list, isGeneral)];
 }
@@ -185,11 +167,6 @@ function certify(pattern, table, takes) {
     table.from[0] > 0) return;
   const last = enough(takes, pattern.from, p);
   if (last !== undefined && last + p < table.from[0] + table.values.length) pattern.enough = last;
-}
-
-/** @param {Table} table @param {number} i */
-function positionAt({ kind, from, size, texts }, i) {
-  return kind === "list" ? JSON.parse(texts[i]) : kind === "line" ? from[0] + i : pairAt(from, size, i);
 }
 
 /** The first place of a table where a pattern fails; −1 if it holds. @param {Pattern} pattern @param {Table} table */

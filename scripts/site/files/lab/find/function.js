@@ -1,6 +1,6 @@
 // Values that a known function of n decides: that equal it, or are the same wherever it is the same.
 import { measure } from "../guess.js";
-import { agreeing, decided, isLost, isNamed, isTelling, within, wrapped } from "./pattern.js";
+import { agreeing, isLost, isNamed, telling, within, wrapped } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
 /** @typedef {{code: string, what: string, of: (n: number) => number, study: string}} Known `what` names a message */
@@ -11,7 +11,7 @@ const STUDIES = /** @type {Record<string, string>} */ ({ isfib: "golden", ctz: "
   isprime: "lost-and-won" });
 
 /** @type {Known[]} */
-export const KNOWN = NAMES.flatMap((name) => [0, 1, -1, 2].map((shift) => {
+const KNOWN = NAMES.flatMap((name) => [0, 1, -1, 2].map((shift) => {
   const inner = shift ? `n ${shift < 0 ? "-" : "+"} ${Math.abs(shift)}` : "n";
   const code = `${name}(${inner})`;
   const of = measure(code, 0);
@@ -19,40 +19,27 @@ export const KNOWN = NAMES.flatMap((name) => [0, 1, -1, 2].map((shift) => {
     "values-too-many" };
 })).sort((a, b) => a.code.length - b.code.length);
 
-/** What is the same as a function, or as one and a number more. @param {Line} line @returns {Pattern[]} */
-export function equal({ about, from, values }) {
-  const count = values.length;
-  if (isNamed({ about }) || new Set(Array.from(values)).size < 3) return [];
-  for (const { code, what, of, study } of KNOWN) {
-    const more = values[count - 1] - of(from + count - 1);
-    let i = count;
-    while (i > 0 && values[i - 1] === of(from + i - 1) + more) i -= 1;
-    if (i > count / 4 || count - i < 16 || new Set(Array.from(values).slice(i)).size < 3) continue;
-    const whole = more ? `${code} ${more < 0 ? "-" : "+"} ${Math.abs(more)}` : code;
-    return [{ id: "equals", args: { what }, about, from: from + i, code: whole, cost: 2 + (more ? 1 : 0), study }];
-  }
-  return [];
-}
-
 /** What depends on a function alone. @param {Line} line @returns {Pattern[]} */
 export function dependent(line) {
   /** @type {Pattern[]} */
   const found = [];
   for (const known of KNOWN) {
     // The first few may be different.
-    for (const begin of [0, 1, 2, 3, 5, 8]) {
-      const classes = decided(line.values, (i) => known.of(line.from + i), begin);
-      if (!classes || !isTelling(classes)) continue;
-      const pattern = described(known.code, known.of, classes, line);
-      if (!pattern) continue;
-      found.push({ ...pattern, args: { ...pattern.args,
-        ...(/^(lost-(if|unless)|equals)/.test(pattern.id) && { what: known.what }) }, from: line.from + begin,
-        cost: pattern.cost + (known.code.includes(" ") ? 1 : 0) + begin / 4, study: known.study });
-      break;
-    }
+    const all = [0, 1, 2, 3, 5, 8].flatMap((begin) => since(known, line, begin));
+    if (all.length) found.push(all.find(({ id }) => id === "equals") ?? all[0]);
     if (found.length === 2) break;
   }
   return found;
+}
+
+/** What it decides from some place on. @param {Known} known @param {Line} line @param {number} begin */
+function since({ code, what, of, study }, line, begin) {
+  const classes = telling(line.values, (i) => of(line.from + i), begin);
+  const pattern = classes && described(code, of, classes, line);
+  if (!pattern) return [];
+  const isCalled = /^(lost-(if|unless)|equals)/.test(pattern.id);
+  return [{ ...pattern, args: { ...pattern.args, ...(isCalled && { what }) }, from: line.from + begin,
+    cost: pattern.cost + (code.includes(" ") ? 1 : 0) + begin / 4, study }];
 }
 
 /**
@@ -151,8 +138,8 @@ export function halved({ about, from, values }) {
     for (const first of [1, 2, 3, 4, 5, 6, 8, 12]) {
       const begin = Math.max(first, k * from) - from;
       const before = (/** @type {number} */ n) => values[Math.floor(n / k) - from];
-      const classes = decided(values, (i) => (from + i) % k + k * before(from + i), begin);
-      if (!classes || !isTelling(classes)) continue;
+      const classes = telling(values, (i) => (from + i) % k + k * before(from + i), begin);
+      if (!classes) continue;
       const table = [...classes].sort((a, b) => a[0] - b[0])
         .map(([name, { value }]) => [name % k, Math.floor(name / k), value]);
       const known = Array.from(values);

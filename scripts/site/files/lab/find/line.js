@@ -1,5 +1,5 @@
 // Values of one number: constant, periodic, growing by the same in each period.
-import { decided, isLost, isTelling, within } from "./pattern.js";
+import { isLost, places, telling, within } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
 
@@ -14,12 +14,13 @@ function start(values, p, s) {
 }
 
 /** The same value from some place on. @param {Line} line @returns {Pattern[]} */
-export function constant({ about, from, values }) {
+export function constant(line) {
+  const { about, from, values } = line;
   const count = values.length;
-  let begin = start(values, 1, 0);
+  const begin = start(values, 1, 0);
   if (begin > count / 4 || count - begin < 12) return [];
   const value = values[count - 1];
-  const before = Array.from({ length: begin }, (_, i) => i).filter((i) => values[i]).map((i) => from + i);
+  const before = places(line, 1, begin);
   if (isLost({ about }) && !value && begin && before.length <= 3) {
     return [{ id: "lost-only", args: { lost: before.map(String), count: before.length }, about, from,
       code: within("n", before), cost: 1 }];
@@ -39,29 +40,31 @@ function always(about, value) {
 }
 
 /** Is the period that of less, repeated? It begins with the shortest. @param {Line} line @returns {Pattern[]} */
-export function periodic({ about, from, values }) {
+export function periodic(line) {
+  const { about, values } = line;
   const count = values.length;
   for (let p = 2; p <= Math.min(LONGEST, count / 4); p += 1) {
     const begin = start(values, p, 0);
     if (begin > LATEST * count || count - begin < 3 * p + 8) continue;
     // What is the same from late on may just be rare.
     if (start(values, 1, 0) <= count - p) return [];
-    if (!isLost({ about })) return [repeated(about, from, values, begin, p)];
+    if (!isLost({ about })) return [repeated(line, begin, p)];
     // Few lost ones may fall so by chance.
-    const classes = decided(values, (i) => i % p, begin);
-    return p <= 12 || (count - begin >= 4 * p + 8 && isTelling(classes)) ? [residues(from, values, begin, p)] : [];
+    const isEnough = p <= 12 || (count - begin >= 4 * p + 8 && telling(values, (i) => i % p, begin));
+    return isEnough ? [residues(line, begin, p)] : [];
   }
   return [];
 }
 
-/**
- * @param {string} about @param {number} from @param {ArrayLike<number>} values @param {number} begin @param {number} p
- * @returns {Pattern}
- */
-function repeated(about, from, values, begin, p) {
+/** The values by n mod p. @param {Line} line @param {number} begin @param {number} p */
+const byRemainder = ({ from, values }, begin, p) =>
+  Array.from({ length: p }, (_, r) => values[begin + ((r - from - begin) % p + p) % p]);
+
+/** @param {Line} line @param {number} begin @param {number} p @returns {Pattern} */
+function repeated(line, begin, p) {
+  const { about, from } = line;
   const first = from + begin;
-  // Written so that n mod p is the place.
-  const block = Array.from({ length: p }, (_, r) => values[begin + ((r - first) % p + p) % p]);
+  const block = byRemainder(line, begin, p);
   return {
     id: begin ? "period-from" : "period", args: { p, first, block: block.slice(0, 40), long: p > 40 ? 1 : 0 }, about,
     from: first,
@@ -69,11 +72,12 @@ function repeated(about, from, values, begin, p) {
   };
 }
 
-/** @param {number} from @param {ArrayLike<number>} values @param {number} begin @param {number} p @returns {Pattern} */
-function residues(from, values, begin, p) {
+/** @param {Line} line about "lost" @param {number} begin @param {number} p @returns {Pattern} */
+function residues(line, begin, p) {
+  const { from } = line;
   const first = from + begin;
-  const lost = Array.from({ length: p }, (_, r) => r).filter((r) => values[begin + ((r - first) % p + p) % p]);
-  const before = Array.from({ length: begin }, (_, i) => i).filter((i) => values[i]).map((i) => from + i);
+  const lost = byRemainder(line, begin, p).flatMap((value, r) => (value ? [r] : []));
+  const before = places(line, 1, begin);
   const id = p === 2 ? (lost[0] ? "lost-odd" : "lost-even") : "lost-mod";
   const rests = within(`n % ${p}`, lost);
   // All from the beginning on, if the first ones can be said, too.

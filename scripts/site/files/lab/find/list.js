@@ -2,7 +2,7 @@
 import { features, studyOf, withoutZeros } from "./features.js";
 import { described } from "./function.js";
 import { measure } from "../guess.js";
-import { decided, FEWEST, isLost, isTelling } from "./pattern.js";
+import { everyTwo, FEWEST, isLost, telling } from "./pattern.js";
 import { both, turned } from "./two.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").List} List */
@@ -36,13 +36,10 @@ function decisive(of, list, isGeneral) {
   const all = of.map(([code, opposite]) => ({ code, of: measure(code, positions[0]), opposite }))
     .map((one) => ({ ...one, found: Float64Array.from(positions, one.of) }))
     .filter(({ found }) => found.some((count) => count !== found[0]));
-  /** @type {Pattern[]} */
-  const patterns = [];
-  all.forEach(({ code, of, found }, rank) => {
-    const classes = decided(values, (i) => found[i]);
-    if (!classes || !isTelling(classes)) return;
-    const pattern = described(code, of, classes, list);
-    if (pattern) patterns.push({ ...pattern, cost: pattern.cost + rank / 10, study: studyOf(code) });
+  const patterns = all.flatMap(({ code, of, found }, rank) => {
+    const classes = telling(values, (i) => found[i]);
+    const pattern = classes && described(code, of, classes, list);
+    return pattern ? [{ ...pattern, cost: pattern.cost + rank / 10, study: studyOf(code) }] : [];
   });
   const general = patterns.filter(isGeneral);
   if (general.length) return general;
@@ -51,18 +48,13 @@ function decisive(of, list, isGeneral) {
   const joined = together(letters, list);
   const one = joined.find(isGeneral);
   if (one) return [one];
-  /** @type {Pattern[]} */
-  const pairs = [];
   const natural = all.filter(({ found }) => found.every((count) => !(count < 0)));
-  for (const [i, a] of natural.entries()) {
-    for (const b of natural.slice(i + 1)) {
-      const classes = decided(values, (at) => 4096 * a.found[at] + b.found[at]);
-      if (!classes || classes.size > values.length / 8 || !isTelling(classes)) continue;
-      const pattern = turned(a, b, classes, about) ?? both(a, b, classes, about);
-      if (pattern) pairs.push(pattern);
-    }
-  }
-  pairs.sort((a, b) => a.cost - b.cost);
+  const pairs = everyTwo(natural).flatMap(([a, b]) => {
+    const classes = telling(values, (at) => 4096 * a.found[at] + b.found[at]);
+    const isShort = classes?.size <= values.length / 8;
+    const pattern = isShort ? turned(a, b, classes, about) ?? both(a, b, classes, about) : undefined;
+    return pattern ? [pattern] : [];
+  }).sort((a, b) => a.cost - b.cost);
   const best = pairs.find(isGeneral);
   if (best) return [best];
   return patterns.length ? patterns : [...joined, ...pairs].slice(0, 1);
@@ -75,20 +67,14 @@ const JOINED = ["min(a, b)", "max(a, b)", "abs(a - b)", "xor(a, b)"];
  * @param {One[]} all @param {List} list @returns {Pattern[]}
  */
 function together(all, list) {
-  /** @type {Pattern[]} */
-  const joined = [];
-  for (const [i, a] of all.entries()) {
-    for (const b of all.slice(0, i)) {
-      for (const form of JOINED) {
-        const code = form.replace("a, b", `${b.code}, ${a.code}`).replace("a - b", `${b.code} - ${a.code}`);
-        const of = measure(code, list.positions[0]);
-        const classes = decided(list.values, (at) => of(list.positions[at]));
-        const pattern = classes && isTelling(classes) && described(code, of, classes, list);
-        if (pattern) joined.push({ ...pattern, cost: pattern.cost + 3, study: "parity" });
-      }
-    }
-  }
-  return joined;
+  const forms = everyTwo(all).flatMap(([a, b]) => JOINED.map((form) =>
+    form.replace("a, b", `${a.code}, ${b.code}`).replace("a - b", `${a.code} - ${b.code}`)));
+  return forms.flatMap((code) => {
+    const of = measure(code, list.positions[0]);
+    const classes = telling(list.values, (at) => of(list.positions[at]));
+    const pattern = classes && described(code, of, classes, list);
+    return pattern ? [{ ...pattern, cost: pattern.cost + 3, study: "parity" }] : [];
+  });
 }
 
 /** Very few lost ones. @param {List} list about "lost" @returns {Pattern[]} */

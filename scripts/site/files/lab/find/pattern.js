@@ -15,8 +15,14 @@
  * @typedef {{about: string, from: number, values: ArrayLike<number>}} Line values of n = from, from + 1, …: of the
  * positions, or, about "lost", 1 for a lost one and 0 for any other. NaN stands for none
  */
-/** @typedef {{about: string, from: number[], size: number[], values: ArrayLike<number>}} Plane the same, row by row */
-/** @typedef {{about: string, positions: any[], values: ArrayLike<number>}} List */
+/** @typedef {{about: string, positions: any[], values: ArrayLike<number>}} List the same of any positions */
+/**
+ * @typedef {{about: string, from: number[], size: number[], positions: number[][], values: ArrayLike<number>}} Plane of
+ * pairs, row by row
+ */
+
+/** The sections of STUDY for games with such an end. @type {Record<string, string>} */
+export const OF_ENDS = { draws: "draws", sides: "numbers", points: "scores" };
 
 /** Of fewer positions nothing can be said. */
 export const FEWEST = 12;
@@ -73,7 +79,7 @@ function factorial(n) {
  * classes.
  * @param {Map<any, {value: number, count: number}>} classes
  */
-export function isTelling(classes, bits = BITS) {
+function isTelling(classes) {
   /** @type {Map<number, number>} */
   const counts = new Map();
   /** @type {Map<number, number>} */
@@ -85,11 +91,25 @@ export function isTelling(classes, bits = BITS) {
     members += count;
   }
   const spread = [...counts.values()].reduce((sum, count) => sum - factorial(count), factorial(members));
-  // Values that are what is counted need no list.
-  if (counts.size > 2 && spread >= bits && [...classes].every(([name, { value }]) => name === value)) return true;
+  // Values that are what is counted, or so much more, need no list.
+  const more = new Set(Array.from(classes, ([name, { value }]) => value - name));
+  if (counts.size > 2 && spread >= BITS && more.size === 1) return true;
   const enough = [...agreeing.values()].filter((count) => count >= 3);
-  return enough.length >= 2 && classes.size <= members / 4 && spread - classes.size * Math.log2(counts.size) >= bits;
+  return enough.length >= 2 && classes.size <= members / 4 && spread - classes.size * Math.log2(counts.size) >= BITS;
 }
+
+/**
+ * What a function of the positions decides, if it does, and hardly by chance.
+ * @param {ArrayLike<number>} values @param {(i: number) => any} of @param {number} [begin]
+ */
+export function telling(values, of, begin) {
+  const classes = decided(values, of, begin);
+  return classes && isTelling(classes) ? classes : undefined;
+}
+
+/** Each with each that comes later. @template T @param {T[]} all @returns {[T, T][]} */
+export const everyTwo = (all) =>
+  all.flatMap((a, i) => all.slice(i + 1).map((b) => /** @type {[T, T]} */ ([a, b])));
 
 /**
  * Holds where the class has the value that it had first.
@@ -105,6 +125,10 @@ export function agreeing(classes, of) {
     return known.get(name) === value;
   };
 }
+
+/** Where a line has a value, among its first ones. @param {Line} line @param {number} value @param {number} [count] */
+export const places = ({ from, values }, value, count = values.length) =>
+  Array.from({ length: count }, (_, i) => from + i).filter((n) => values[n - from] === value);
 
 /** `x in {1, 2}` or `x == 1`. @param {string} code @param {number[]} set */
 export const within = (code, set) => (set.length === 1 ? `${code} == ${set[0]}` : `${code} in {${set.join(", ")}}`);

@@ -3,58 +3,42 @@ import { PHI } from "../functions.js";
 import { guess, measure } from "../guess.js";
 import { described } from "./function.js";
 import { growing, periodic } from "./line.js";
-import { alike } from "./additive.js";
-import { agreeing, decided, isLost, isTelling, within, wrapped } from "./pattern.js";
+import { agreeing, decided, isLost, telling, within, wrapped } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Plane} Plane */
-/** @typedef {(x: number, y: number) => number} Of */
 
 /** From the simplest on. */
 const QUANTITIES = [
   "x + y", "abs(x - y)", "x ^ y", "x", "y", "min(x, y)", "max(x, y)", "x - y", "x * y", "x & y", "x | y", "gcd(x, y)",
   "ctz(x + y)", "floor(max(x, y) / min(x, y))",
-].map((code) => ({ code, of: ofTwo(code) }));
-
-/** @param {string} code @returns {Of} */
-function ofTwo(code) {
-  const of = measure(code, [0, 0]);
-  return (x, y) => of([x, y]);
-}
+].map((code) => ({ code, of: measure(code, [0, 0]) }));
 
 const LATEST = 0.4; // what begins later may be chance
 const MARGINS = [0, 1, 2]; // rows and columns left out at the beginning
 const LATER = [...MARGINS, 3, 4]; // of a quantity that decides
 
-/**
- * The part of a plane without its first rows and columns.
- * @param {Plane} plane @param {number} margin @returns {Plane}
- */
-function inner({ about, from, size, values }, margin) {
-  const [width, height] = size.map((side) => side - margin);
-  const part = new Float64Array(Math.max(0, width * height));
-  for (let i = 0; i < width; i += 1) for (let j = 0; j < height; j += 1)
-    part[i * height + j] = values[(i + margin) * size[1] + j + margin];
-  return { about, from: from.map((first) => first + margin), size: [width, height], values: part };
-}
+/** The values without the first rows and columns. @param {Plane} plane @param {number} margin */
+const inner = ({ from, positions, values }, margin) =>
+  Float64Array.from(values, (value, i) => (positions[i].some((n, axis) => n < from[axis] + margin) ? NaN : value));
 
-/** @param {Plane} plane @param {Of} of */
-const at = ({ from, size }, of) => (/** @type {number} */ i) =>
-  of(from[0] + Math.floor(i / size[1]), from[1] + (i % size[1]));
+/** From where on both numbers are counted. @param {Plane} plane @param {number} [margin] */
+const since = ({ from }, margin = 0) => Math.max(...from) + margin;
 
-/** What one quantity decides. @param {Plane} whole @returns {Pattern[]} */
-export function onQuantity(whole) {
+/** What one quantity decides. @param {Plane} plane @returns {Pattern[]} */
+export function onQuantity(plane) {
+  const { positions, size } = plane;
   /** @type {Pattern[]} */
   const found = [];
   for (const margin of LATER) {
-    const plane = inner(whole, margin);
-    if (Math.min(...plane.size) < 6) break;
+    if (Math.min(...size) - margin < 6) break;
+    const values = inner(plane, margin);
     for (const { code, of } of QUANTITIES) {
-      const classes = decided(plane.values, at(plane, of));
-      if (!classes || !isTelling(classes)) continue;
-      const pattern = sequenced(code, ([x, y]) => of(x, y), classes, plane);
+      const classes = telling(values, (i) => of(positions[i]));
+      if (!classes) continue;
+      const pattern = sequenced(code, of, classes, plane);
       if (!pattern) continue;
       const odd = /[&|]/.test(code) ? 1.5 : /[*(]/.test(code) ? 1 : 0;
-      found.push({ ...pattern, from: Math.max(...plane.from), cost: pattern.cost + margin + odd,
+      found.push({ ...pattern, from: since(plane, margin), cost: pattern.cost + margin + odd,
         study: code === "x ^ y" ? "nim-sum" : "lost-and-won" });
     }
     if (found.length) break;
@@ -89,65 +73,35 @@ function sequenced(code, of, classes, plane) {
   };
 }
 
-/**
- * Two games of one number side by side: g(x, y) = g(x, 0) ⊕ g(0, y).
- * @param {Plane} whole about "value" @returns {Pattern[]}
- */
-export function sumOfTwo(whole) {
-  for (const margin of [0, 1]) {
-    const plane = inner(whole, margin);
-    const [width, height] = plane.size;
-    const value = (/** @type {number} */ i, /** @type {number} */ j) => plane.values[i * height + j];
-    if (Math.min(width, height) < 6) break;
-    let isSum = true;
-    for (let i = 0; i < width && isSum; i += 1) for (let j = 0; j < height && isSum; j += 1) isSum = value(i, j)
-      === (value(i, 0) ^ value(0, j) ^ value(0, 0));
-    const firsts = Array.from({ length: width }, (_, i) => value(i, 0));
-    const lasts = Array.from({ length: height }, (_, j) => value(0, j) ^ value(0, 0));
-    if (!isSum || new Set(firsts).size < 2 || new Set(lasts).size < 2) continue;
-    const [a, b] = plane.from;
-    const terms = [alike("x", firsts.map((value, i) => [a + i, value])),
-      alike("y", lasts.map((value, j) => [b + j, value]))];
+/** The same remainders, the same value. @param {Plane} plane @returns {Pattern[]} */
+export function remainders(plane) {
+  const { about, positions, size } = plane;
+  for (const margin of MARGINS) {
+    const values = inner(plane, margin);
+    // The least period of all columns and of all rows.
+    const [a, b] = [0, 1].map((axis) => Array.from({ length: 16 }, (_, i) => i + 1)
+      .find((p) => 3 * p <= size[axis] - margin && decided(values, (i) => residue(positions[i], axis, p))));
+    if (!a || !b || a * b < 2) continue;
+    const of = (/** @type {number[]} */ [x, y]) => (x % a) * b + (y % b);
+    const classes = telling(values, (i) => of(positions[i]));
+    if (!classes) continue;
+    const cells = [...classes].sort((one, two) => one[0] - two[0])
+      .map(([name, { value }]) => [Math.floor(name / b), name % b, value]);
+    const lost = cells.filter(([, , value]) => value).map(([x, y]) => [x, y]);
+    const code = isLost({ about }) ? chosenRests(a, b, lost) : undefined;
     return [{
-      id: "sum-of-two-games", code: terms.includes(undefined) ? undefined : terms.filter(Boolean).join(" ^ "),
-      args: { firsts: firsts.slice(0, 10), lasts: lasts.slice(0, 10), a, b }, about: "value", from: Math.max(a, b),
-      cost: 4, study: "grundy",
-      holds: terms.includes(undefined) ? ([x, y], value) => {
-        // What lies beyond is learnt from the first row and column.
-        if (y === b) firsts[x - a] ??= value;
-        if (x === a) lasts[y - b] ??= value ^ firsts[0];
-        return value === (firsts[x - a] ^ lasts[y - b]);
-      } : undefined,
+      id: isLost({ about }) ? "lost-remainders" : "remainders",
+      args: { a, b, lost, count: lost.length, cells: cells.slice(0, 64) }, about, from: since(plane, margin),
+      code, cost: 3 + (isLost({ about }) ? lost.length : a * b) / 4 + margin, study: a === 2 && b === 2 ? "parity"
+        : "lost-and-won",
+      holds: code ? undefined : agreeing(classes, of),
     }];
   }
   return [];
 }
 
-/** The same remainders, the same value. @param {Plane} whole @returns {Pattern[]} */
-export function remainders(whole) {
-  for (const margin of MARGINS) {
-    const plane = inner(whole, margin);
-    const [width, height] = plane.size;
-    const [a, b] = [shift(plane, width, height, 1), shift(plane, width, height, 0)];
-    if (!a || !b || a * b < 2) continue;
-    const of = (/** @type {number} */ x, /** @type {number} */ y) => (x % a) * b + (y % b);
-    const classes = decided(plane.values, at(plane, of));
-    if (!classes || !isTelling(classes)) continue;
-    const cells = [...classes].sort((one, two) => one[0] - two[0])
-      .map(([name, { value }]) => [Math.floor(name / b), name % b, value]);
-    const lost = cells.filter(([, , value]) => value).map(([x, y]) => [x, y]);
-    const code = isLost(plane) ? chosenRests(a, b, lost) : undefined;
-    return [{
-      id: isLost(plane) ? "lost-remainders" : "remainders",
-      args: { a, b, lost, count: lost.length, cells: cells.slice(0, 64) }, about: plane.about,
-      from: Math.max(...plane.from),
-      code, cost: 3 + (isLost(plane) ? lost.length : a * b) / 4 + margin, study: a === 2 && b === 2 ? "parity"
-        : "lost-and-won",
-      holds: code ? undefined : agreeing(classes, ([x, y]) => of(x, y)),
-    }];
-  }
-  return [];
-}
+/** What stays the same after p steps along an axis. @param {number[]} at @param {number} axis @param {number} p */
+const residue = (at, axis, p) => (at[axis] % p) * 4096 + at[1 - axis];
 
 /** The lost remainders as a guess. @param {number} a @param {number} b @param {number[][]} lost */
 function chosenRests(a, b, lost) {
@@ -162,53 +116,31 @@ function chosenRests(a, b, lost) {
  * The same again after p steps of one number, from some place on, where the other one has few values.
  * @param {Plane} plane @returns {Pattern[]}
  */
-export function along({ about, from, size, values }) {
+export function along({ about, from, positions, size, values }) {
   for (const axis of [0, 1]) {
     const [long, wide] = [size[axis], size[1 - axis]];
     if (2 * wide > long) continue;
+    const places = Array.from({ length: wide }, (_, j) => j);
     const value = (/** @type {number} */ i, /** @type {number} */ j) =>
       values[axis ? j * size[1] + i : i * size[1] + j];
     for (let p = 2; p <= long / 4; p += 1) {
       let begin = long - p;
-      while (begin > 0 && Array.from({ length: wide }, (_, j) => j)
-        .every((j) => value(begin - 1, j) === value(begin - 1 + p, j))) begin -= 1;
+      while (begin > 0 && places.every((j) => value(begin - 1, j) === value(begin - 1 + p, j))) begin -= 1;
       if (begin > LATEST * long || long - begin < 3 * p + 8) continue;
       const first = from[axis] + begin;
-      const of = (/** @type {number[]} */ at) => (at[axis] % p) * 4096 + at[1 - axis];
-      const pair = (/** @type {number} */ i) => [from[0] + Math.floor(i / size[1]), from[1] + (i % size[1])];
-      const late = Float64Array.from(values, (value, i) => (pair(i)[axis] < first ? NaN : value));
-      const classes = decided(late, (i) => of(pair(i)));
-      if (!classes || !isTelling(classes)) continue;
-      const same = agreeing(classes, of);
+      const late = Float64Array.from(values, (value, i) => (positions[i][axis] < first ? NaN : value));
+      const classes = telling(late, (i) => residue(positions[i], axis, p));
+      if (!classes) continue;
+      const same = agreeing(classes, (at) => residue(at, axis, p));
       const rows = isLost({ about }) && wide <= 12
-        ? Array.from({ length: wide }, (_, j) =>
-        [from[1 - axis] + j, Array.from({ length: p }, (_, i) => begin + i).filter((i) => value(i, j))
-        .map((i) => (from[axis] + i) % p).sort((a, b) => a - b)]) : [];
+        ? places.map((j) => [from[1 - axis] + j, Array.from({ length: p }, (_, i) => begin + i)
+        .filter((i) => value(i, j)).map((i) => (from[axis] + i) % p).sort((a, b) => a - b)]) : [];
       return [{ id: "along", args: { axis: "xy"[axis], other: "yx"[axis], p, first, rows, some: rows.length }, about,
         cost: 6 + p / 16 + begin / 40, study: "values-too-many", holds: (at, value) => at[axis] < first ||
         same(at, value) }];
     }
   }
   return [];
-}
-
-/**
- * The least period of all columns or all rows.
- * @param {Plane} plane @param {number} width @param {number} height @param {number} isAlongX
- */
-function shift({ values }, width, height, isAlongX) {
-  const [long, step] = isAlongX ? [width, height] : [height, 1];
-  for (let p = 1; p <= Math.min(16, long / 3); p += 1) {
-    let isPeriod = true;
-    for (let i = 0; i < width && isPeriod; i += 1) {
-      for (let j = 0; j < height && isPeriod; j += 1) {
-        const next = values[i * height + j + p * step];
-        if ((isAlongX ? i : j) + p < long) isPeriod = next === values[i * height + j];
-      }
-    }
-    if (isPeriod) return p;
-  }
-  return 0;
 }
 
 /**
@@ -221,28 +153,35 @@ export function sameOfBoth(plane) {
     forms.push(...[2, 3, 4, 5, 6, 7, 8].map((k) => form.replace("k", String(k))));
   const whole = ["x % (y + 1) == 0", "y % (x + 1) == 0"];
   for (const margin of [0, 1]) {
-    const part = inner(plane, margin);
+    const values = inner(plane, margin);
     for (const form of [...forms, ...whole]) {
       const code = form.includes(".") ? `${form.replace(".", "x")} == ${form.replace(".", "y")}` : form;
-      const classes = decided(part.values, at(part, ofTwo(code)));
-      if (classes?.size !== 2 || !isTelling(classes) || classes.get(1).value !== 1) continue;
-      return [{ id: "lost-where", args: {}, code, about: "lost", from: Math.max(...part.from),
+      const of = measure(code, [0, 0]);
+      const classes = telling(values, (i) => of(plane.positions[i]));
+      if (classes?.size !== 2 || classes.get(1).value !== 1) continue;
+      return [{ id: "lost-where", args: {}, code, about: "lost", from: since(plane, margin),
         cost: (form === "." ? 2 : 4) + margin, study: "pairing" }];
     }
   }
   return [];
 }
 
+/** @param {number[]} pair */
+const areSame = ([x, y]) => x === y;
+
+/** Is one lost where both numbers are the same? For each such place. @param {Plane} plane about "lost" */
+const onDiagonal = ({ positions, values }) =>
+  Array.from(values).filter((value, i) => areSame(positions[i]) && !Number.isNaN(value));
+
 /**
  * What holds but for the diagonal, where all are lost or all are won.
  * @param {Plane} plane about "lost" @returns {Pattern[]}
  */
 export function diagonal(plane) {
-  const isOn = at(plane, (x, y) => Number(x === y));
-  const on = Array.from(plane.values).filter((value, i) => isOn(i) && !Number.isNaN(value));
+  const on = onDiagonal(plane);
   if (on.length < 6 || on.some((value) => value !== on[0])) return [];
-  const off = { ...plane, values: Float64Array.from(plane.values, (value, i) => (isOn(i) ? NaN : value)) };
-  return onQuantity(off).filter(({ code }) => code).slice(0, 1).map((found) => {
+  const off = Float64Array.from(plane.values, (value, i) => (areSame(plane.positions[i]) ? NaN : value));
+  return onQuantity({ ...plane, values: off }).filter(({ code }) => code).slice(0, 1).map((found) => {
     const code = on[0] ? `x == y or ${found.code}` : `x != y and (${found.code})`;
     return { ...found, id: "lost-where", args: {}, code, cost: found.cost + 2, holds: /** @type {any} */ (undefined) };
   });
@@ -253,17 +192,17 @@ const RATIOS = /** @type {[string, number][]} */ ([["phi", PHI], ["2", 2], ["3",
 
 /**
  * Lost up to, or from, some ratio of the larger to the smaller number.
- * @param {Plane} whole about "lost" @returns {Pattern[]}
+ * @param {Plane} plane about "lost" @returns {Pattern[]}
  */
-export function ratio(whole) {
-  const plane = inner(whole, whole.from.some((first) => first === 0) ? 1 : 0);
-  const of = at(plane, (x, y) => (x === y ? NaN : Math.max(x, y) / Math.min(x, y)));
+export function ratio(plane) {
+  const margin = plane.from.includes(0) ? 1 : 0;
   const bounds = [[Infinity, 0], [Infinity, 0]];
-  for (let i = 0; i < plane.values.length; i += 1) {
-    const [quotient, value] = [of(i), plane.values[i]];
-    if (Number.isNaN(quotient) || !(value === 0 || value === 1)) continue;
+  inner(plane, margin).forEach((value, i) => {
+    const [x, y] = plane.positions[i];
+    if (Number.isNaN(value) || x === y) return;
+    const quotient = Math.max(x, y) / Math.min(x, y);
     bounds[value] = [Math.min(bounds[value][0], quotient), Math.max(bounds[value][1], quotient)];
-  }
+  });
   const isBelow = bounds[1][1] < bounds[0][0];
   if (!isBelow && !(bounds[0][1] < bounds[1][0])) return [];
   const [low, high] = isBelow ? [bounds[1][1], bounds[0][0]] : [bounds[0][1], bounds[1][0]];
@@ -273,12 +212,11 @@ export function ratio(whole) {
   const sign = isBelow ? (low === c ? "<=" : "<") : high === c ? ">=" : ">";
   const condition = `max(x, y) ${sign} ${known?.[0] ?? c.toFixed(4)} * min(x, y)`;
   // Where both are the same the ratio is 1, whatever the table says.
-  const same = at(plane, (x, y) => Number(x === y));
-  const isLostThere = Array.from(plane.values).find((value, i) => same(i) && !Number.isNaN(value)) ?? Number(isBelow);
+  const isLostThere = onDiagonal({ ...plane, values: inner(plane, margin) })[0] ?? Number(isBelow);
   const code = isLostThere === Number(isBelow) ? condition : isLostThere ? `x == y or ${condition}`
     : `x != y and ${condition}`;
   return [{
-    id: "lost-where", args: {}, code, about: "lost", from: Math.max(...plane.from), cost: 5,
+    id: "lost-where", args: {}, code, about: "lost", from: since(plane, margin), cost: 5,
     study: known?.[0].includes("phi") ? "golden" : "lost-and-won",
   }];
 }

@@ -1,6 +1,6 @@
 // The lost numbers, or the places where a value changes, as a sequence of its own.
 import { PHI } from "../functions.js";
-import { isLost, isNamed, within } from "./pattern.js";
+import { isLost, isNamed, places, within } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
 /**
@@ -21,7 +21,7 @@ function multiples(terms) {
 }
 
 /** @param {number[]} terms @param {number} end the next term is not below @returns {Rule | undefined} */
-export function recurrence(terms, end) {
+function recurrence(terms, end) {
   const count = terms.length;
   for (let skip = 0; count - skip >= FEWEST && skip <= count / 3; skip += 1) {
     for (const [a, b] of [...STEPS, ...multiples(terms)]) {
@@ -47,15 +47,33 @@ function geometric(terms, end) {
   return isSo && a * terms[terms.length - 1] >= end ? { a, b: 0, c: 0, skip: 0 } : undefined;
 }
 
-/** All terms up to a limit. @param {number[]} terms @param {Rule} rule @param {number} limit */
-function extended(terms, { a, b, c }, limit) {
+/**
+ * The terms up to a number and beyond it, as far as they grow.
+ * @param {number[]} terms @param {Rule} rule @returns {(n: number) => number[]}
+ */
+function continued(terms, { a, b, c }) {
   const all = [...terms];
-  while (all.at(-1) <= limit && all.length < 1e6) {
-    const next = a * all.at(-1) + b * all.at(-2) + c;
-    if (next <= all.at(-1)) break;
-    all.push(next);
-  }
-  return all;
+  return (n) => {
+    while (all.at(-1) <= n && all.length < 1e6) {
+      const next = a * all.at(-1) + b * all.at(-2) + c;
+      if (next <= all.at(-1)) break;
+      all.push(next);
+    }
+    return all;
+  };
+}
+
+/**
+ * The terms and the formula, as all messages about a sequence have them; and what holds if for its terms alone it is
+ * not as usual.
+ * @param {number[]} terms @param {Rule} rule @param {(n: number) => number} usual 1 for lost
+ */
+function otherwise(terms, rule, usual) {
+  const all = continued(terms, rule);
+  return {
+    args: { terms: terms.slice(0, 12), formula: formula(rule) }, study: "lost-and-won",
+    holds: (/** @type {number} */ n, /** @type {number} */ value) => (value === usual(n)) !== all(n).includes(n),
+  };
 }
 
 /** The message for it. @param {Rule} rule */
@@ -65,8 +83,8 @@ function named({ a, b, c }) {
   return b === 0 ? "times" : "recurrence";
 }
 
-/** @param {number} a @param {number} b @param {number} c */
-function formula(a, b, c) {
+/** @param {Rule} rule */
+function formula({ a, b, c }) {
   const term = (/** @type {number} */ factor, /** @type {string} */ of) => {
     if (!factor) return "";
     const size = Math.abs(factor);
@@ -76,36 +94,17 @@ function formula(a, b, c) {
 }
 
 /** @param {Line} line about "lost" @returns {Pattern[]} */
-export function lostSequence({ about, from, values }) {
-  const lost = places(values, 1, from);
-  const won = places(values, 0, from);
-  /** @type {Pattern[]} */
-  const found = [];
-  for (const [terms, is] of /** @type {[number[], number][]} */ ([[lost, 1], [won, 0]])) {
-    if (terms.length > values.length / 3) continue;
-    const rule = recurrence(terms, from + values.length);
-    if (rule) {
-      const known = { all: terms };
-      found.push({
-        id: `${is ? "lost" : "won"}-${named(rule)}`, about, from: terms[rule.skip], cost: 4 + rule.skip / 2,
-        study: rule.a === 1 && rule.b === 1 ? "golden" : "lost-and-won",
-        args: { terms: terms.slice(0, 12), more: terms.length > 12 ? 1 : 0, formula: formula(rule.a, rule.b, rule.c),
-          c: rule.c, times: rule.a },
-        holds: (n, value) => {
-          if (known.all.at(-1) < n) known.all = extended(known.all, rule, 2 * n);
-          return value === (known.all.includes(n) ? is : 1 - is);
-        },
-      });
-    }
-  }
-  return [...found, ...beatty(about, lost, values.length)];
-}
-
-/** @param {ArrayLike<number>} values @param {number} value @param {number} from */
-function places(values, value, from) {
-  const at = [];
-  for (let i = 0; i < values.length; i += 1) if (values[i] === value) at.push(from + i);
-  return at;
+export function lostSequence(line) {
+  const { about, from, values } = line;
+  const found = [1, 0].flatMap((is) => {
+    const terms = places(line, is);
+    const rule = terms.length > values.length / 3 ? undefined : recurrence(terms, from + values.length);
+    if (!rule) return [];
+    const { args, study, holds } = otherwise(terms, rule, () => 1 - is);
+    return [{ id: `${is ? "lost" : "won"}-${named(rule)}`, about, from: terms[rule.skip], cost: 4 + rule.skip / 2,
+      study: rule.a === 1 && rule.b === 1 ? "golden" : study, args: { ...args, c: rule.c }, holds }];
+  });
+  return [...found, ...beatty(about, places(line, 1), values.length)];
 }
 
 const SLOPES = /** @type {[string, number][]} */ ([["phi", PHI], ["(phi + 1)", PHI + 1], ["sqrt(2)", Math.SQRT2],
@@ -137,24 +136,16 @@ export function excepted({ about, from, values }) {
     for (let i = 0; i < count; i += 1) shares[(from + i) % p][values[i]] += 1;
     const lost = shares.flatMap(([won, lost], r) => (lost > won ? [r] : []));
     const usual = (/** @type {number} */ n) => Number(lost.includes(n % p));
-    const others = [];
-    for (let i = 0; i < count; i += 1) if (values[i] !== usual(from + i)) others.push(from + i);
+    const others = Array.from(values, (_, i) => from + i).filter((n, i) => values[i] !== usual(n));
     // The first few may be different.
     for (const skip of [0, 1, 2]) {
       const terms = others.slice(skip);
       const rule = terms.length > count / 10 ? undefined : geometric(terms, from + count) ??
         recurrence(terms, from + count);
       if (!rule || rule.skip || !lost.length) continue;
-      const known = { all: terms };
-      return [{
-        id: "lost-except", about, from: from + (skip ? others[skip - 1] + 1 - from : 0), cost: 5 + p / 2 + skip,
-        study: "lost-and-won",
-        args: { code: within(`n % ${p}`, lost), terms: terms.slice(0, 12), formula: formula(rule.a, rule.b, rule.c) },
-        holds: (n, value) => {
-          if (known.all[known.all.length - 1] < n) known.all = extended(known.all, rule, 2 * n);
-          return value === (known.all.includes(n) ? 1 - usual(n) : usual(n));
-        },
-      }];
+      const { args, ...more } = otherwise(terms, rule, usual);
+      return [{ ...more, id: "lost-except", about, from: skip ? others[skip - 1] + 1 : from, cost: 5 + p / 2 + skip,
+        args: { ...args, code: within(`n % ${p}`, lost) } }];
     }
   }
   return [];
@@ -166,14 +157,10 @@ export function excepted({ about, from, values }) {
  */
 export function stepped({ about, from, values }) {
   const count = values.length;
-  const [places, steps] = [[from], [values[0]]];
-  for (let i = 1; i < count; i += 1) {
-    if (values[i] === values[i - 1]) continue;
-    places.push(from + i);
-    steps.push(values[i]);
-  }
-  if (places.length > count / (isLost({ about }) ? 6 : 3)) return [];
-  const rule = recurrence(places, from + count);
+  const changes = Array.from(values, (_, i) => i).filter((i) => values[i] !== values[i - 1]);
+  const [terms, steps] = [changes.map((i) => from + i), changes.map((i) => values[i])];
+  if (terms.length > count / (isLost({ about }) ? 6 : 3)) return [];
+  const rule = recurrence(terms, from + count);
   if (!rule) return [];
   const { skip } = rule;
   const rest = steps.slice(skip);
@@ -182,15 +169,14 @@ export function stepped({ about, from, values }) {
   const period = [2, 3].find((p) => rest.length >= 2 * p + 1 &&
     rest.every((value, k) => k < p || value === rest[k - p]));
   if (!isGrowing && !period) return [];
-  const known = { all: places };
+  const all = continued(terms, rule);
   return [{
-    id: isLost({ about }) ? "lost-steps" : isGrowing ? "steps-growing" : "steps-repeating", about, from: places[skip],
+    id: isLost({ about }) ? "lost-steps" : isGrowing ? "steps-growing" : "steps-repeating", about, from: terms[skip],
     cost: 6, study: "values-too-many",
-    args: { terms: places.slice(skip, skip + 12), formula: formula(rule.a, rule.b, rule.c), begin: places[skip],
+    args: { terms: terms.slice(skip, skip + 12), formula: formula(rule), begin: terms[skip],
       lost: rest[0], by, block: rest.slice(0, period ?? 1) },
     holds: (n, value) => {
-      if (known.all.at(-1) <= n) known.all = extended(known.all, rule, 2 * n);
-      const k = known.all.findLastIndex((place) => place <= n) - skip;
+      const k = all(n).findLastIndex((term) => term <= n) - skip;
       return value === (isGrowing ? rest[0] + k * by : rest[k % period]);
     },
   }];
