@@ -12,8 +12,8 @@ position = k = { $k }，{ $count ->
    *[other] 各堆：{ $heaps }
  }。
 note = k = { $k }：每次至多动 { $k } 堆。
-leave = 取到剩{ $left }
-    .told = { $who }取到剩{ $left }。
+leave = 取到各堆剩 { $left }
+    .told = { $who }取完，各堆剩 { $left }。
 
 lost-end = 石子取完了。
 lost-multiples = 把 { $heaps } 拆成 1、2、4、8、… 的小份，同样大的每 { $sum } 份一组，正好分完。一步至多动 { $k } 堆，必定拆散一组，{ $other }总能让各组再凑满。

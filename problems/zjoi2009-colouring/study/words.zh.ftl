@@ -13,7 +13,7 @@ position-heads = { $n } × { $m } 的棋盘上，没有黑色的硬币。
 turn = 翻 { $coins }
     .told = { $who }翻了 { $coins }。
 
-won-odd = { $count } 枚黑色硬币上的数是 { $values }，其中 { $odd } 配不成对：{ $turn }，就全部两两相同；以后{ $other }怎么翻，{ $mover }总能再配成对。
+won-odd = { $count } 枚黑色硬币上的数是 { $values }，其中 { $odd } 配不成对：{ $turn }，就全部配成对；以后{ $other }怎么翻，{ $mover }总能再配成对。
 won-one = 只有 ({ $row }, { $column }) 是黑色：只翻这一枚，就没有黑色的了。
 lost-even = { $count } 枚黑色硬币上的数是 { $values }，正好配成相同的一对一对：怎么翻都会有配不成对的，{ $other }总能再配成对。
 lost-end = 没有黑色的硬币了。
