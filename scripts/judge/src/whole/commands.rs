@@ -28,7 +28,8 @@ pub fn print_what_is_said(whole: &Whole, problem: &Problem, todo: &mut Todo) -> 
         let is = is.trim_end();
         let said = message(&String::from_utf8_lossy(&ended.stderr));
         let is_well = ended.status.success() && said.is_empty();
-        let how = if is_well { "".into() } else { format!(" ({}, stderr: {said})", ended.status) };
+        let how =
+            if is_well { String::new() } else { format!(" ({}, stderr: {said})", ended.status) };
         todo.unless(is == should, format!("`{command}` prints `{is}`{how}, not `{should}`"));
     }
     Ok(())
