@@ -8,5 +8,5 @@ pub use crate::{
 };
 pub use crate::{Act, Arg, Arrows, At, HeapShow, Idea, Overlay, Say, Show, Sum};
 pub use crate::{Cell, Graph, Heap, Id, Label, Look, Picture, Sheet, Thing};
-pub use referee::{Game, Moves, Outcome, Player, Take};
+pub use referee::{Game, HeapGame, Moves, Outcome, Player, Take};
 pub use shared::nim::nim_sum;

@@ -20,6 +20,7 @@ mod search;
 mod wasm;
 mod zips;
 
+use crate::address::file;
 use crate::book::Book;
 use crate::kept::Kept;
 use crate::lab::Lab;
@@ -95,6 +96,7 @@ fn write(site: &Site) -> Result<()> {
     for entry in book.problems() {
         entry.game.write(&entry.problem.name, &style, &folder)?;
     }
+    let zips = zips::write(&book, &workspace, &folder, &kept).context("the zips of the cases")?;
     if bundled {
         if let Err(why) = compiled(&book, &workspace.root, &kept, &folder, &wanted) {
             eprintln!("the pages cannot run the programs: {why:#}");
@@ -102,7 +104,6 @@ fn write(site: &Site) -> Result<()> {
     }
     let lab = Lab::read(&workspace.root)?;
     lab.write(&book, &folder)?;
-    let zips = zips::write(&book, &workspace, &folder, &kept).context("the zips of the cases")?;
     let can = pages::Can {
         search: bundled,
         run: runs(&book, &folder),
@@ -111,10 +112,11 @@ fn write(site: &Site) -> Result<()> {
     };
     let count = pages::write(&book, &workspace.root, &zips, &lab, can, &out)?;
     files::list(&out)?;
-    let index = out.join("index.html");
-    println!("{count} pages: {}", index.display());
+    let name = if let [name] = &wanted[..] { name } else { "index" };
+    let first = out.join(file(name, En));
+    println!("{count} pages: {}", first.display());
     if site.open {
-        open::that(&index).with_context(|| index.display().to_string())?;
+        open::that(&first).with_context(|| first.display().to_string())?;
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use std::path::Path;
 use workspace::build::build_solutions;
 use workspace::case_files::{files, obstacle, zip};
 use workspace::parallel::all;
-use workspace::Workspace;
+use workspace::{Problem, Workspace};
 
 /// Writes `<name>-cases.zip` for each problem whose cases are files; the bytes of each.
 pub fn write(
@@ -21,17 +21,36 @@ pub fn write(
     let has_files = |entry: &&Entry| obstacle(&entry.problem).is_none();
     let problems: Vec<_> = book.problems().filter(has_files).map(|entry| &entry.problem).collect();
     let common = kept::of(&workspace.root, &COMMON)?;
-    let programs = build_solutions(workspace, &problems)?;
-    let write = |number: usize| {
-        let (problem, program) = (problems[number], &programs[number]);
-        let (name, own) = (&problem.name, kept::of(&workspace.root, &own(&problem.name))?);
-        let zip = kept.or_made(&format!("{name}.zip"), key(&(common, own)), |path| {
-            Ok(fs::write(path, zip(&files(workspace, problem, program)?)?)?)
-        })?;
-        fs::write(folder.join(format!("{name}-cases.zip")), &zip)?;
-        Ok((name.clone(), zip.len()))
+    let mut new = vec![];
+    for &problem in &problems {
+        let (file, own) = (file(problem), kept::of(&workspace.root, &own(&problem.name))?);
+        let key = key(&(common, own));
+        if !kept.has(&file, key) {
+            new.push((problem, file, key));
+        }
+    }
+    if !new.is_empty() {
+        eprintln!("the cases of {} problems are made and kept: of all it takes minutes", new.len());
+        let of_new: Vec<_> = new.iter().map(|(problem, ..)| *problem).collect();
+        let programs = build_solutions(workspace, &of_new)?;
+        let make = |number: usize| {
+            let (problem, file, key) = &new[number];
+            kept.or_made(file, *key, |path| {
+                Ok(fs::write(path, zip(&files(workspace, problem, &programs[number])?)?)?)
+            })
+        };
+        all(new.len(), make, || ())?;
+    }
+    let copy = |problem: &&Problem| {
+        let to = folder.join(format!("{}-cases.zip", problem.name));
+        Ok((problem.name.clone(), fs::copy(kept.path(&file(problem)), to)? as usize))
     };
-    Ok(all(problems.len(), write, || ())?.into_iter().collect())
+    problems.iter().map(copy).collect()
+}
+
+/// What is kept of a problem.
+fn file(problem: &Problem) -> String {
+    format!("{}.zip", problem.name)
 }
 
 /// What the cases of each problem are made with.

@@ -26,8 +26,11 @@ impl Fix {
             let what = if self.check { "stale" } else { "written" };
             told += &format!("{}: {what}\n", file.path.display());
         }
-        if self.check && !stale.is_empty() {
-            told += "cargo judge fix writes them\n";
+        if self.check {
+            told += match stale[..] {
+                [] => "all copies are as their sources say\n",
+                _ => "cargo judge fix writes them\n",
+            };
         }
         print(&told)?;
         Ok(!self.check || stale.is_empty())

@@ -83,10 +83,9 @@ impl New {
             fs::write(root.join(&testdata).join(format!("sample-1.{ending}")), "")?;
         }
         fs::write(order, new_order)?;
-        let is_taken = self.take_from_practice(workspace, judge.as_deref())?;
-        let taken = if is_taken { "; problems/practice.toml lists it no more" } else { "" };
+        let taken = self.take_from_practice(workspace, judge.as_deref())?.unwrap_or_default();
         print(&format!(
-            "created {problem} and {testdata}: all of it compiles{taken}\n\
+            "created {problem} and {testdata}: all of it compiles\n{taken}\
              what to do, in this order: CONTRIBUTING.md, \"Add a problem\"\n\
              what is still missing: cargo judge test {name}\n"
         ))?;
@@ -101,16 +100,23 @@ impl New {
         Ok(Some(judge.title.to_owned()))
     }
 
-    /// A problem that has a page is no problem elsewhere.
-    fn take_from_practice(&self, workspace: &Workspace, judge: Option<&str>) -> Result<bool> {
-        let (Some(judge), Some(id)) = (judge, &self.id) else { return Ok(false) };
+    /// A problem that has a page is no problem elsewhere. What it was there is told.
+    fn take_from_practice(
+        &self,
+        workspace: &Workspace,
+        judge: Option<&str>,
+    ) -> Result<Option<String>> {
+        let (Some(judge), Some(id)) = (judge, &self.id) else { return Ok(None) };
         let path = workspace.root.join("problems/practice.toml");
-        let Ok(text) = fs::read_to_string(&path) else { return Ok(false) };
-        let without = without(&text, &judges::full_id(judge, id))?;
-        if let Some(text) = &without {
-            fs::write(path, text)?;
-        }
-        Ok(without.is_some())
+        let Ok(text) = fs::read_to_string(&path) else { return Ok(None) };
+        let Some((text, was)) = without(&text, &judges::full_id(judge, id))? else {
+            return Ok(None);
+        };
+        fs::write(path, text)?;
+        Ok(Some(format!(
+            "problems/practice.toml lists it no more; its entry, with the key, was:\n{was}\
+             a test in scripts/claims/tests/keys may still be named for it\n"
+        )))
     }
 
     fn filled(&self, judge: Option<&str>, template: &str, quote: fn(&str) -> String) -> String {
@@ -210,16 +216,21 @@ fn cargo_takes(name: &str) -> Result<()> {
 
 /// The headings of a page, with its generated blocks.
 fn page_to_be_written(language: Language) -> String {
-    let mut page =
-        String::from("#\n\nto be written · to be written\n\n<!-- links -->\n<!-- /links -->\n");
+    let mut page = String::from(
+        "#\n\nto be written: the game in a line, no answer · to be written: the time\n\n\
+         <!-- links -->\n<!-- /links -->\n",
+    );
     for names in PARTS {
         let inside = match names[0] {
             "Statement" => "To be written.\n\n<!-- try -->\n<!-- /try -->",
             "Output" => "To be written.\n\n<!-- cases sample-1 -->\n<!-- /cases -->",
-            "Method" => "1. To be written.",
+            "Method" => "1. To be written: three to six steps.",
             "Program" => "<!-- program -->\n<!-- /program -->",
-            "Mistakes" => "- To be written (`hack-…`).",
-            "Source" => "To be written.\n\n<!-- exercises -->\n<!-- /exercises -->",
+            "Mistakes" => "- To be written: at most five, each with its case (`hack-…`).",
+            "Source" => {
+                "To be written: a sentence, 20 letters or more, as in every part.\n\n\
+                 <!-- exercises -->\n<!-- /exercises -->"
+            }
             _ => "To be written.",
         };
         page += &format!("\n## {}\n\n{inside}\n", names[language as usize]);
@@ -246,8 +257,8 @@ fn with_page(order: &str, name: &str) -> Result<String> {
     Ok(order.to_string())
 }
 
-/// The problems elsewhere without the one of this id; none if it is not there, or is the game of a page.
-fn without(practice: &str, id: &str) -> Result<Option<String>> {
+/// The problems elsewhere without the one of this id, and that one; none if it is not there, or is the game of a page.
+fn without(practice: &str, id: &str) -> Result<Option<(String, String)>> {
     let mut practice: DocumentMut = practice.parse()?;
     let problems = practice.get_mut("problem").and_then(|item| item.as_array_of_tables_mut());
     let Some(problems) = problems else { return Ok(None) };
@@ -259,9 +270,10 @@ fn without(practice: &str, id: &str) -> Result<Option<String>> {
     };
     let at = problems.iter().position(is_this);
     let Some(at) = at else { return Ok(None) };
+    let was = problems.get(at).map(ToString::to_string).unwrap_or_default();
     problems.remove(at);
     // The blank line before the one that is now the first.
-    Ok(Some(practice.to_string().trim_start().to_owned()))
+    Ok(Some((practice.to_string().trim_start().to_owned(), was)))
 }
 
 #[cfg(test)]
@@ -271,9 +283,10 @@ mod tests {
         let of = |id: &str, rest: &str| format!("[[problem]]\nid = \"{id}\"\n{rest}\n");
         let kept = of("POJ 1", "") + &of("POJ 2", "page = \"nim\"\n");
         let all = of("POJ 3", "also = [\"HDU 4\"]\n") + &kept;
-        assert_eq!(super::without(&all, "HDU 4").unwrap(), Some(kept.clone()));
-        assert_eq!(super::without(&all, "POJ 3").unwrap(), Some(kept));
-        assert_eq!(super::without(&all, "POJ 2").unwrap(), None);
+        for (id, left) in [("HDU 4", Some(&kept)), ("POJ 3", Some(&kept)), ("POJ 2", None)] {
+            let without = super::without(&all, id).unwrap();
+            assert_eq!(without.as_ref().map(|(left, _)| left), left, "{id}");
+        }
     }
 
     #[test]

@@ -13,7 +13,7 @@ mod runner;
 mod serve;
 pub mod verdict;
 
-pub use runner::{temporary_folder, Runner};
+pub use runner::{message, temporary_folder, Runner};
 pub use serve::serve;
 
 use crossbeam_channel::Receiver;

@@ -233,7 +233,7 @@ fn ends(path: &Path) -> Result<String> {
 }
 
 /// The most telling line of stderr: that of a Rust panic or of an exception, else the last one.
-fn message(text: &str) -> String {
+pub fn message(text: &str) -> String {
     let is_told =
         |line: &&str| !line.is_empty() && !line.starts_with("note: run with `RUST_BACKTRACE");
     let mut lines = text.lines().map(str::trim).filter(is_told);

@@ -1,5 +1,6 @@
 //! The cases: each kind is there, they keep the judge's limits, some case reaches each, and the page states each.
 
+use super::page::to_be_written;
 use super::{Todo, Whole};
 use anyhow::Result;
 use fs_err as fs;
@@ -90,6 +91,9 @@ pub fn of_a_talk(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()
     let Some(interact) = spec::find(&problem.name).and_then(|spec| spec.interact) else {
         return Ok(());
     };
+    if to_be_written(problem, "spec.rs").is_some() {
+        return Ok(());
+    }
     for case in whole.workspace.cases(problem)? {
         let name = &case.name;
         let read = |path| fs::read_to_string(path).unwrap_or_default();
@@ -104,11 +108,15 @@ pub fn of_a_talk(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()
 }
 
 pub fn are_promised(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
+    // The template knows nothing of this input.
+    if to_be_written(problem, "spec.rs").is_some() {
+        return Ok(());
+    }
     let spec = spec::of(&problem.name)?;
     for case in whole.workspace.cases(problem)? {
         let (name, is_beyond) = (&case.name, case.is_beyond());
         match spec.limits(&case.promised()?) {
-            Err(why) => todo.unless(is_beyond, format!("{name}: {why}; call it beyond-…")),
+            Err(why) => todo.unless(is_beyond, format!("spec.rs does not accept {name}: {why}: correct `validate`, or, if the judge would not give it, call it beyond-…")),
             Ok(_) => todo.unless(!is_beyond, format!("{name} is not beyond the judge's promise")),
         }
     }
@@ -136,7 +144,7 @@ pub fn reach_the_limits(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Re
 
 fn add(limits: &mut Limits, spec: &Spec, case: &Case, todo: &mut Todo) -> Result<()> {
     match spec.limits(&case.promised()?) {
-        Err(why) => todo.add(format!("{}: {why}", case.name)),
+        Err(why) => todo.add(format!("spec.rs does not accept {}: {why}", case.name)),
         Ok(found) => {
             for (limit, Limit { most, is_reached }) in found {
                 let known = limits.entry(limit).or_insert(Limit { most, is_reached });

@@ -2,9 +2,9 @@
 
 use super::{Todo, Whole};
 use crate::build::build_solutions;
-use crate::run::Program;
+use crate::run::{message, Program};
 use anyhow::{Context, Result};
-use std::process::Command;
+use std::process::{Command, Output};
 use workspace::stop::output;
 use workspace::{Problem, Workspace};
 
@@ -23,16 +23,22 @@ pub fn print_what_is_said(whole: &Whole, problem: &Problem, todo: &mut Todo) -> 
     };
     for exercise in problem.lesson()?.exercises.iter().filter(|_| cfg!(unix)) {
         let (command, should) = (&exercise.command, exercise.prints.trim_end());
-        let is = printed_by(&whole.workspace, command, built)?;
+        let ended = run_by(&whole.workspace, command, built)?;
+        let is = String::from_utf8_lossy(&ended.stdout);
         let is = is.trim_end();
-        todo.unless(is == should, format!("`{command}` prints `{is}`, not `{should}`"));
+        let said = message(&String::from_utf8_lossy(&ended.stderr));
+        let is_well = ended.status.success() && said.is_empty();
+        let how =
+            if is_well { String::new() } else { format!(" ({}, stderr: {said})", ended.status) };
+        todo.unless(is == should, format!("`{command}` prints `{is}`{how}, not `{should}`"));
     }
     Ok(())
 }
 
 /// What a command prints. The solutions that it runs are built before.
 pub fn printed(workspace: &Workspace, command: &str) -> Result<String> {
-    printed_by(workspace, command, |name| build(workspace, name))
+    let ended = run_by(workspace, command, |name| build(workspace, name))?;
+    Ok(String::from_utf8_lossy(&ended.stdout).into_owned())
 }
 
 fn build(workspace: &Workspace, name: &str) -> Result<Program> {
@@ -40,11 +46,11 @@ fn build(workspace: &Workspace, name: &str) -> Result<Program> {
     built.into_iter().next().context("one problem has one program")
 }
 
-fn printed_by(
+fn run_by(
     workspace: &Workspace,
     command: &str,
     program: impl Fn(&str) -> Result<Program>,
-) -> Result<String> {
+) -> Result<Output> {
     let is_of_a_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let mut parts = command.split(RUN);
     let mut direct = parts.next().unwrap_or("").to_owned();
@@ -54,6 +60,5 @@ fn printed_by(
         direct += &format!("{}{rest}", shlex::try_quote(&path)?);
     }
     let mut shell = Command::new("sh");
-    let output = output(shell.args(["-c", &direct]).current_dir(&workspace.root))?;
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    output(shell.args(["-c", &direct]).current_dir(&workspace.root))
 }

@@ -90,7 +90,7 @@ pub fn is_fair(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> 
         }
         let share = shares / seeds as usize;
         let is_fair = spec.lost.is_none() || (25..=75).contains(&share);
-        todo.unless(is_fair, format!("{share} % of the inputs are losses at {size:?}"));
+        todo.unless(is_fair, format!("{share} % of the inputs are losses at {size:?}: make it 25 to 75, best a half; `random.is_to_be_lost()` says of which input `generate` is to make one"));
     }
     Ok(())
 }

@@ -18,8 +18,8 @@ const FILES: [&str; 11] = [
     "src/main.rs",
     "src/tests.rs",
     "solution.cpp",
-    "spec.rs",
     "README.md",
+    "spec.rs",
     "study/board.rs",
     "study/words.en.ftl",
     "study/page.toml",
@@ -125,14 +125,18 @@ pub fn proof(_: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
 #[allow(clippy::unnecessary_wraps)] // as all checks
 pub fn is_written(_: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
     for name in FILES {
-        // What is missing altogether is told elsewhere.
-        let text = fs::read_to_string(problem.folder.join(name)).unwrap_or_default();
-        let line = text.lines().position(|line| line.to_lowercase().contains("to be written"));
-        if let Some(line) = line {
-            todo.add(format!("{name}, line {}: to be written", line + 1));
+        if let Some(line) = to_be_written(problem, name) {
+            todo.add(format!("{name}, line {line}: to be written"));
         }
     }
     Ok(())
+}
+
+/// The first line of a file that the template left. What is missing altogether is told elsewhere.
+pub fn to_be_written(problem: &Problem, file: &str) -> Option<usize> {
+    let text = fs::read_to_string(problem.folder.join(file)).unwrap_or_default();
+    let line = text.lines().position(|line| line.to_lowercase().contains("to be written"));
+    line.map(|line| line + 1)
 }
 
 /// Who reads seven mistakes does not find the three that people make.

@@ -37,8 +37,24 @@ pub fn numbers(text: &str) -> BTreeSet<String> {
     numbers.into_iter().filter(|number| number.chars().count() > 1).collect()
 }
 
+/// Is at least a fifth of the letters Chinese, code aside? Formulas and names of cases have letters, too.
+fn is_in_chinese(text: &str) -> bool {
+    let prose = text.split('`').step_by(2).flat_map(str::chars);
+    let letters: Vec<char> = prose.filter(|letter| letter.is_alphabetic()).collect();
+    let chinese = letters.iter().filter(|letter| ('一'..='鿿').contains(*letter));
+    5 * chinese.count() >= letters.len()
+}
+
 pub fn say_the_same(_: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
     let (en, zh) = (problem.page(En)?, problem.page(Zh)?);
+    for (name, text) in &zh.parts {
+        // Samples, the program and names are what they are.
+        let is_free = ["Output", "Program", "Source"].contains(&name.as_str());
+        todo.unless(
+            is_free || is_in_chinese(text),
+            format!("README.zh-CN.md: {name} is not in Chinese"),
+        );
+    }
     let mut same = |what: &str, en: String, zh: String| {
         todo.unless(en == zh, format!("{what}: English {en}, Chinese {zh}"));
     };
@@ -83,7 +99,7 @@ pub fn exercises(_: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
         let fits = is_given(&answer.en, choices.as_ref().map(|choices| &choices.en))
             && is_given(&answer.zh, choices.as_ref().map(|choices| &choices.zh));
         let answer = &answer.en;
-        todo.unless(fits, format!("the answer {answer} is neither numbers nor a choice"));
+        todo.unless(fits, format!("the answer {answer} is neither numbers nor a choice: write a number, or add choices.en = [\"{answer}\", …] and choices.zh"));
     }
     for text in texts {
         let is_written = [&text.en, &text.zh].iter().all(|text| text.trim() == text.as_str());

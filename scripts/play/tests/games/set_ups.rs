@@ -34,28 +34,41 @@ fn the_set_ups_are_taken_and_are_not_too_large() {
     on_every_game(|name, engine| {
         let set_ups = set_ups(name);
         assert!(set_ups.len() >= 3, "{name}: offer three set-ups");
-        let first = engine.look(&set_ups[0], Player::Left).expect("it is taken");
+        let begin = &set_ups[0];
+        let first = engine.look(begin, Player::Left);
+        let first = first.unwrap_or_else(|| panic!("{name}: the board does not take `{begin}`"));
         let is_choice = first.outcome == Outcome::Won && first.moves.len() > 1;
-        assert!(is_choice, "{name}: begin with a won choice");
+        assert!(is_choice, "{name}: `{begin}` comes first: it must be won, with two moves or more");
         // Whoever plays carelessly can lose it, unless nobody can do anything about it.
         let is_safe = first.moves.iter().all(|one| one.outcome == Outcome::Lost);
         assert!(
             !is_safe || ["tockice", "who-can-win"].contains(&name),
-            "{name}: begin with a trap"
+            "{name}: `{begin}` comes first: one of its moves must be wrong"
         );
-        let overlay = first.idea.overlay.unwrap_or_else(|| panic!("{name}: draw its idea"));
-        assert!(!overlay.marks.is_empty(), "{name}: draw the idea of {}", first.text);
+        let is_drawn = first.idea.overlay.is_some_and(|overlay| !overlay.marks.is_empty());
+        assert!(
+            is_drawn,
+            "{name}: the Idea of `{begin}` draws nothing: add `.shows(Overlay::new(say!(\"legend\")))`, with a mark in it"
+        );
         let mut sizes = vec![];
         for set_up in &set_ups {
             let look = engine.look(set_up, Player::Left);
-            assert_eq!(look.map(|look| look.text).as_ref(), Some(set_up), "{name}");
+            assert_eq!(look.map(|look| look.text).as_ref(), Some(set_up), "{name}: {set_up}");
             let positions = engine.reach(set_up) as u64;
-            assert!(positions <= MOST, "{name}: {set_up} has {positions} positions");
+            assert!(
+                positions <= MOST,
+                "{name}: {set_up} reaches {positions} positions, not at most {MOST}"
+            );
             sizes.push(positions);
         }
         // A warm-up, a game, a hard one.
-        let is_rising = sizes[0] <= sizes[1] && sizes[1] <= sizes[2];
-        assert!(is_rising || SHORT.contains(&name), "{name}: {sizes:?}");
+        let [one, two, three] =
+            [0, 1, 2].map(|i| format!("`{}` reaches {} positions", set_ups[i], sizes[i]));
+        let is_rising = sizes[..3].is_sorted();
+        assert!(
+            is_rising || SHORT.contains(&name),
+            "{name}: the first three set-ups must grow: {one}, {two}, {three}"
+        );
         if let Some(limits) = engine.positions.counted() {
             let tiles = engine.count(limits);
             assert!(tiles.is_some_and(|tiles| !tiles.is_empty()), "{name}: {limits}");
