@@ -131,9 +131,12 @@ export function changed(before, after, taps) {
     if (!hit || (!stays && !slid)) continue;
     const [x, y, width, height] = /** @type {number[]} */ (hit.slice(1));
     const isIn = (/** @type {number[]} */ [a, b]) => a >= x && a <= x + width && b >= y && b <= y + height;
-    // Where a row has closed, a line stands between its cells, if these are as large as before.
-    if (slid && cellOf(before) === cellOf(after)) places.push([x - 1, y, 2, height]);
-    else if (slid) continue;
+    // Where a row has closed, a line stands between its cells, if these are as large as before, and above it what was written there.
+    if (slid && cellOf(before) === cellOf(after)) {
+      places.push([x - 2, y, 4, height]);
+      const text = old.get(`text cell ${tap}`);
+      if (text) from.push([`went ${tap}`, "label", "text", Math.max(x, 8), y - 7, text[5]]);
+    } else if (slid) continue;
     else if (marked.some((one) => middle(one) && isIn(middle(one)))) continue;
     // A cell or a node that is as it was has been chosen all the same.
     else if (/^(cell|node)/.test(shape?.[1] ?? "") && now.has(tap)) to.add(tap);
