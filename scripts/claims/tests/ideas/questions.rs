@@ -275,6 +275,22 @@ fn one_pass_for_each_player_changes_nothing() {
     }
 }
 
+/// One edge leads to the goal, and only Right may use it; whoever is stuck draws, and a pass may be all that is left.
+#[test]
+fn not_if_the_players_have_different_moves() {
+    /// What Left gets, who wins with 1: at the start of the edge, with the passes of both.
+    fn of_left(is_left: bool, passes: [u32; 2]) -> i32 {
+        if !is_left {
+            return -1;
+        }
+        match passes {
+            [0, _] => 0,
+            [own, others] => of_left(false, [own - 1, others]),
+        }
+    }
+    assert_eq!([of_left(true, [0, 0]), of_left(true, [1, 1])], [0, -1]);
+}
+
 /// A coin says how many stones go, one or two; after the toss the player may pass, and the coin has gone.
 #[test]
 fn not_if_dice_have_been_thrown() {
