@@ -71,6 +71,8 @@ function closed(before, after, taps) {
   if (old.tops !== now.tops + 1 || old.wide !== now.wide || old.wide < 2) return undefined;
   const y = Math.max(...cells(before).filter(([key]) => taps.includes(key)).map((cell) => cell[4]));
   const row = cells(before).filter((cell) => cell[4] === y);
+  // Where none of its cells was tapped, it is not known which.
+  if (!row.length) return undefined;
   const [{ 3: left }, { 3: right, 5: width }] = [row[0], row[row.length - 1]];
   const was = new Map(before.shapes.map((shape) => [shape[0], String(shape[5])]));
   const to = after.shapes.filter((one) => isWritten(one) && one[4] < y && was.get(one[0]) !== String(one[5])).map(([key]) => key);

@@ -510,6 +510,7 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   ]);
   const [three, two] = [[row(0, "0"), row(1, "5"), row(2, "3")], [row(0, "5"), row(1, "3")]].map((rows) => ({ shapes: rows.flat(), hits: [] }));
   assert.deepEqual(changed(three, two, ["c1_1.0", "c0_1.0"]), { from: [], to: new Set(["text cell 0 1"]), places: [[0, 39, 78, 2]] });
+  assert.deepEqual(changed(three, two, ["b0.0"]).places, []);
 });
 
 test("the last move is marked on every board until the next one", { timeout: 600_000 }, async () => {
