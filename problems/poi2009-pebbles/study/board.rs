@@ -31,8 +31,11 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Take> {
         let heaps = at.position;
-        let shaded: Vec<usize> = (0..heaps.len()).rev().step_by(2).collect();
-        let sum = at.sum(|heaps| shaded.iter().map(|&i| differences(heaps)[i]).collect());
+        let shaded: Vec<usize> = (0..heaps.len()).rev().filter(|&i| is_shaded(heaps, i)).collect();
+        let sum = at.sum(|heaps| {
+            let d = differences(heaps);
+            shaded.iter().map(|&i| d[i]).collect()
+        });
         let (mut counting, balance) = (positive(&sum.values), &sum.balance);
         counting.reverse();
         let why = match &sum.best {

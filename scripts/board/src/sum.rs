@@ -93,7 +93,7 @@ impl<G: Show + ?Sized> At<'_, G> {
         let moves = moves.into_iter();
         let mut wins: Vec<_> = moves.map(|(step, to)| (values(&to), step, to)).collect();
         wins.retain(|(after, ..)| x > 0 && nim_sum(after.iter().copied()) == 0);
-        wins.sort_by_key(|(after, _, to)| (!self.is_end(to), !is_as_in_nim(after)));
+        wins.sort_by_cached_key(|(after, _, to)| (!self.is_end(to), !is_as_in_nim(after)));
         let balance = balance(wins.first().map_or(&now, |(after, ..)| after));
         let best = wins.into_iter().next().map(|(_, step, to)| (step, to));
         Sum { values: now, x, best, balance }

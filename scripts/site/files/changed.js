@@ -63,20 +63,18 @@ function cut(before, after, taps) {
  * @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed | undefined}
  */
 function closed(before, after, taps) {
-  const cells = (/** @type {Scene} */ { shapes }) => shapes.filter(([, look]) => look.startsWith("cell"));
-  const [old, now] = [before, after].map((scene) => {
-    const tops = new Set(cells(scene).map((cell) => cell[4])).size;
-    return { tops, wide: cells(scene).length / tops };
-  });
-  if (old.tops !== now.tops + 1 || old.wide !== now.wide || old.wide < 2) return undefined;
-  const y = Math.max(...cells(before).filter(([key]) => taps.includes(key)).map((cell) => cell[4]));
-  const row = cells(before).filter((cell) => cell[4] === y);
+  const [old, now] = [before, after].map(({ shapes }) => shapes.filter(([, look]) => look.startsWith("cell")));
+  const [rows, left] = [old, now].map((cells) => new Set(cells.map((cell) => cell[4])).size);
+  const wide = old.length / rows;
+  if (rows !== left + 1 || now.length / left !== wide || wide < 2) return undefined;
+  const y = Math.max(...old.filter(([key]) => taps.includes(key)).map((cell) => cell[4]));
+  const row = old.filter((cell) => cell[4] === y);
   // Where none of its cells was tapped, it is not known which.
   if (!row.length) return undefined;
-  const [{ 3: left }, { 3: right, 5: width }] = [row[0], row[row.length - 1]];
+  const [[, , , begin], [, , , end, , width]] = [row[0], row[row.length - 1]];
   const was = new Map(before.shapes.map((shape) => [shape[0], String(shape[5])]));
   const to = after.shapes.filter((one) => isWritten(one) && one[4] < y && was.get(one[0]) !== String(one[5])).map(([key]) => key);
-  return { from: [], to: new Set(to), places: [[left, y - 1, right + width - left, 2]] };
+  return { from: [], to: new Set(to), places: [[begin, y - 1, end + width - begin, 2]] };
 }
 
 /**

@@ -52,20 +52,17 @@ export class End {
     const reason = why(words, from, board.names(0));
     // Of what the reader has played, not of another way to win.
     if (won && !human && isGood(first, from)) return { said: [joined([say("first-won"), board.made(first, 0)])], general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : "" };
+    if (facts.end === "secret") return { said: [why(words, board.now, board.names(board.at))], general: reason };
     // Nobody could have done better.
     if (i < 0 && !won && board.now.outcome === "drawn") return { said: [say("no-red-moves")], general: reason };
-    if (facts.end === "secret") return { said: [why(words, board.now, board.names(board.at))], general: reason };
     // Won though something was given away on the way, or against who began.
     if (won) return { said: [say("you-won")], general: reason };
     const start = two ? "" : from.outcome === "lost" && !human ? say("start-was-lost") : from.outcome === "won" && human ? say("start-was-won") : "";
     return { said: start ? [start, say("gap"), this.swap()] : [], general: reason };
   }
   /** To the position before a move, and to where it is seen. @param {number} i */
-  async back(i) {
-    const { board } = this;
-    await board.go(i);
-    board.part("rule").scrollIntoView({ block: "nearest" });
-    board.part("picture").focus({ preventScroll: true });
+  back(i) {
+    return this.board.go(i).then(() => this.board.face());
   }
   /** What is spoken of stands in the set-up, too. */
   swap() {

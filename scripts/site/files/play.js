@@ -66,8 +66,6 @@ export class Board {
   round;
   /** The notes below the picture. @type {string} */
   noted;
-  /** Has the first position been shown? */
-  isOpen = false;
 
   /** @param {HTMLElement} place */
   constructor(place) {
@@ -188,6 +186,7 @@ export class Board {
       this.asked = this.done; // all stays, and may be tried again
       return;
     }
+    const isFirst = !this.now;
     Object.assign(this, NOTHING, { at, plies, now, done: asked, round: undefined, takes: this.advance });
     this.hints.rung = undefined;
     this.review.chosen = undefined;
@@ -197,12 +196,16 @@ export class Board {
     this.draw(now, before);
     this.show();
     // Who does not see it is told what has come of the move, or what a new game begins with.
-    if (this.isOpen) this.part("said").textContent = this.position;
-    this.isOpen = true;
+    if (!isFirst) this.part("said").textContent = this.position;
     this.setUp.remember();
     if (!this.part("end").hidden) this.reveal(this.part("end"));
     if (this.over && this.won && this.opponent === "perfect") log.mark(this.game, "played");
     if (!this.over && !this.mine && at === plies.length) await this.reply();
+  }
+  /** After a press elsewhere: the game is seen from its rule on, and the arrows are the picture's. */
+  face() {
+    this.part("rule").scrollIntoView({ block: "nearest" });
+    this.part("picture").focus({ preventScroll: true });
   }
   /** Brings what stands below the picture into view, at least its beginning, and the picture not out of it. @param {HTMLElement} part */
   reveal(part) {

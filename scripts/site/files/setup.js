@@ -56,8 +56,7 @@ export class SetUp {
     if (board.training.isOn) await board.training.end();
     if (!(await board.begin(text, 0))) return;
     board.part("claimed").textContent = claim;
-    board.part("rule").scrollIntoView({ block: "nearest" });
-    board.part("picture").focus({ preventScroll: true });
+    board.face();
   }
   /** − and + beside the field: the number at the caret. @param {number} by */
   change(by) {
