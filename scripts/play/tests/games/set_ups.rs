@@ -182,3 +182,22 @@ fn the_second_set_up_is_a_game_of_four_moves_or_more() {
         assert!(moves >= 4 || SHORT.contains(&name), "{name}: {real} is over after {moves} moves");
     });
 }
+
+/// The first game is one to learn from: of its first moves fewer than half lose at once, to the next move.
+#[test]
+fn the_first_move_seldom_decides() {
+    on_every_game(|name, engine| {
+        let begin = &set_ups(name)[0];
+        let moves = engine.look(begin, Player::Left).expect("it is taken").moves;
+        let loses = |to: &str| {
+            let next = engine.look(to, Player::Right).expect("a move leads there");
+            let reply = next.best.map(|best| &next.moves[best]);
+            let end = reply.and_then(|reply| engine.look(&reply.to, Player::Left));
+            end.is_some_and(|end| end.moves.is_empty() && end.outcome == Outcome::Lost)
+        };
+        let lost = moves.iter().filter(|one| loses(&one.to)).count();
+        // A paper is cut until one side is short, and then cut apart.
+        let is_short = SHORT.contains(&name) || name == "cutting-game";
+        assert!(2 * lost < moves.len() || is_short, "{name}: {begin}: {lost} moves lose at once");
+    });
+}
