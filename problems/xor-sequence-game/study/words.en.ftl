@@ -1,5 +1,5 @@
 rule =
-    Use up one of the numbers that are left on Alice's number or on Bob's, whichever you like: where it has a 1 among its binary digits, it flips the digit there (xor).
+    Use up one of the numbers left on Alice's number or on Bob's, as you like: each binary digit 1 in it flips the digit there (xor).
     When all are used, the greater number wins; equal numbers are a draw.
 takes = the numbers that are left, then Alice's number and Bob's, for example 4 2 1 6 3 | 0 0: at most 8 numbers, each from 0 to 15
 how = Tap the number to take, then Alice's or Bob's number.

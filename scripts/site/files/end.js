@@ -2,6 +2,9 @@
 import { button } from "./ask.js";
 import { idea, isGood, joined, marked, why } from "./says.js";
 
+/** Of a part with more moves the number is not explained: nobody would read that. */
+const COUNTED = 12;
+
 export class End {
   /** @param {import("./play.js").Board} board */
   constructor(board) {
@@ -41,6 +44,18 @@ export class End {
     place.textContent = say("gap") + say("for-example", { to, answer, ...board.names(i) });
     // The card has grown.
     if (place.isConnected) board.reveal(board.part("end"));
+  }
+  /** How one of the parts of a position gets its number: what its moves leave. @param {import("./ask.js").Look} from @param {number} ply @param {HTMLElement} place */
+  async counted({ parts, moves, best }, ply, place) {
+    const { board } = this;
+    const kept = moves.length ? (await board.look(moves[best].to, ply + 1)).parts.map(([text]) => text) : [];
+    const [text, value] = parts.find(([text]) => !kept.includes(text)) ?? parts[0] ?? [];
+    const part = text === undefined ? undefined : await board.look(text, ply);
+    if (!part?.moves.length || part.moves.length > COUNTED) return;
+    const left = await Promise.all(part.moves.map(({ to }) => board.look(to, ply + 1)));
+    const numbers = left.map(({ parts }) => parts.reduce((sum, [, value]) => sum ^ value, 0));
+    const list = [...new Set(numbers)].sort((a, b) => a - b).map((number) => say("left-by", { number, move: board.called(part.moves[numbers.indexOf(number)]) }));
+    place.textContent = say("counted", { told: board.words.say(part.told, board.names(ply)), list: list.join(say("semicolon")), value });
   }
   /** What is said at once; and behind *Why in general* the reason, of where something was given away or of where it began. */
   told() {
@@ -101,11 +116,14 @@ export class End {
     const tools = element("p", "", "tools");
     tools.append(...buttons);
     const { said, general, left = "" } = this.told();
-    const [paragraph, reason, trick, more] = [element("p", ""), element("p", ""), element("p", ""), element("details", "")];
+    const [paragraph, reason, trick, counted, more] = [element("p", ""), element("p", ""), element("p", ""), element("p", ""), element("details", "")];
     paragraph.append(...said);
     reason.append(...marked(general));
-    trick.append(...marked(board.words.say(["trick", {}])), " ", idea());
-    more.append(element("summary", say("in-general")), ...(general ? [reason] : []), left, trick);
+    const how = board.words.say(["trick", {}]);
+    trick.append(...marked(how), " ", idea());
+    const ply = Math.max(i, 0);
+    if (how.includes(board.words.say(["trick-count", {}]))) board.safe(() => this.counted(plies[ply].from, ply, counted));
+    more.append(element("summary", say("in-general")), ...(general ? [reason] : []), left, trick, counted);
     // Where there is nothing else to say; and what was open stays so, when a telephone is turned.
     more.toggleAttribute("open", wasOpen ?? (board.won || !said.length));
     box.replaceChildren(...(said.length ? [paragraph] : []), more, tools);

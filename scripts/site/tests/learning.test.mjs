@@ -172,6 +172,17 @@ test("the end of a game is a card: what would have won, folded why in general, a
   }
 });
 
+test("the card shows how a part gets its number", async () => {
+  const page = await open("grundys-game.html", PHONE);
+  await ready(page);
+  await page.evaluate(() => document.querySelector(".board").board.setUp.anew("6"));
+  await page.waitForFunction(() => document.querySelector(".board").board.now?.text === "6");
+  await lose(page);
+  // 2 + 4 counts 0, 1 + 5 counts 0 and 2.
+  await page.waitForFunction(() => /A heap of 6.* 0 \(split heap 1 into 2 and 4\); 2 \(.* 1 and 5\)\..* it counts 1\.$/.test(document.querySelector("[data-part=end] details").textContent));
+  await close(page);
+});
+
 test("Show why: the picture and the reason are on the screen together", async () => {
   const laptop = { viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" };
   for (const [file, look] of [["hide-and-seek.zh.html", PHONE], ["hide-and-seek.html", laptop], ["masters-duel.html", laptop], ["masters-duel.zh.html", PHONE], ["csp2020-greedy-snakes.html", laptop]]) {
