@@ -122,3 +122,16 @@ fn not_if_the_winner_of_a_round_begins_the_next() {
         }
     }
 }
+
+/// One stone a turn: whoever begins with a heap of 2 can only lose that round, and wins the second one, of 1.
+#[test]
+fn not_if_the_rounds_differ() {
+    fn wins(heap: u64, later: &[u64]) -> bool {
+        match (heap, later) {
+            (0, []) => false,
+            (0, [next, later @ ..]) => wins(*next, later),
+            _ => !wins(heap - 1, later),
+        }
+    }
+    assert!(!wins(2, &[]) && !wins(2, &[2]) && wins(2, &[1]));
+}

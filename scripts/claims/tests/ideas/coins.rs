@@ -140,3 +140,16 @@ fn not_if_the_others_must_show_heads_too() {
     assert_eq!((referee.grundy(&0b01), referee.grundy(&0b10)), (0, 0));
     assert!(referee.is_won(&0b11));
 }
+
+/// Two neighbouring coins are turned, of which the last shows heads, and none that the move before has turned.
+/// H T H has value 0 by its heads, and is won: H H T is stuck.
+#[test]
+fn not_if_what_is_turned_depends_on_the_last_move() {
+    let turns = [(1, 0b011), (2, 0b110)];
+    assert!(!Referee::normal(turning(&turns)).is_won(&0b101));
+    let mut referee = Referee::normal(|&(heads, last): &(u64, u64)| {
+        let may = turns.iter().filter(|(coin, set)| heads >> coin & 1 == 1 && set & last == 0);
+        may.map(|(_, set)| (heads ^ set, *set)).collect()
+    });
+    assert!(referee.is_won(&(0b101, 0)));
+}

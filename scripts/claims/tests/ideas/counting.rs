@@ -26,6 +26,18 @@ fn otherwise_the_winning_moves_are_the_options_of_value_0() {
     }
 }
 
+/// One or two stones a turn, and whoever leaves an odd number has another one: of 2 both moves win, also that to
+/// 1, which is won, but not by the opponent.
+#[test]
+fn where_turns_do_not_alternate_the_winning_moves_are_those_that_the_opponent_loses() {
+    fn winning(heap: u64) -> Vec<u64> {
+        let options = (1..=heap.min(2)).map(|take| heap - take);
+        options.filter(|&left| winning(left).is_empty() != (left % 2 == 1)).collect()
+    }
+    assert_eq!(winning(2), [1, 0]);
+    assert!(!winning(1).is_empty() && winning(0).is_empty());
+}
+
 /// Independent: as an XOR basis each number adds a bit that no sum of the others has.
 #[test]
 fn no_part_has_nim_sum_0_means_linearly_independent() {

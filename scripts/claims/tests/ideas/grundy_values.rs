@@ -55,6 +55,55 @@ fn a_part_may_fall_into_several() {
     }
 }
 
+/// The ways to write n as a sum of numbers, none above the most, the largest first.
+fn partitions(n: u64, most: u64) -> Vec<Vec<u64>> {
+    if n == 0 {
+        return vec![vec![]];
+    }
+    let with = |part: u64| {
+        let rests = partitions(n - part, part).into_iter();
+        rests.map(move |rest| [vec![part], rest].concat())
+    };
+    (1..=n.min(most)).flat_map(with).collect()
+}
+
+/// The values of heaps 0, 1, … by the pieces of each way to split them into two or more.
+fn split_values(most: u64, pieces: impl Fn(Vec<u64>) -> Option<Vec<u64>>) -> Vec<u64> {
+    let mut table: Vec<u64> = vec![];
+    for n in 0..=most {
+        let ways = partitions(n, n.saturating_sub(1)).into_iter().filter(|_| n > 0);
+        let value = |way: Vec<u64>| way.iter().fold(0, |sum, &part| sum ^ table[part as usize]);
+        let values: Vec<u64> = ways.filter_map(&pieces).map(value).collect();
+        table.push(mex(&values));
+    }
+    table
+}
+
+/// A heap is split into two or more, in any way.
+#[test]
+fn of_many_pieces_those_matter_whose_size_occurs_an_odd_number_of_times() {
+    let table = split_values(10, |way| {
+        let is_odd = |part: &u64| way.iter().filter(|other| *other == part).count() % 2 == 1;
+        let mut odd: Vec<u64> = way.iter().copied().filter(is_odd).collect();
+        odd.dedup();
+        Some(odd)
+    });
+    let ways = |&heap: &u64| partitions(heap, heap - 1);
+    let mut literal = Referee::normal(|heaps: &Vec<u64>| crate::split(heaps, ways));
+    for heaps in small::in_order(&[(1, 10), (2, 6), (3, 4)]) {
+        let value = heaps.iter().fold(0, |sum, &heap| sum ^ table[heap as usize]);
+        assert_eq!(literal.is_won(&heaps), value != 0, "{heaps:?}");
+    }
+}
+
+/// The same game: n is worth n − 1.
+#[test]
+fn not_if_only_sets_of_different_pieces_are_tried() {
+    let different = |way: Vec<u64>| way.windows(2).all(|two| two[0] > two[1]).then_some(way);
+    assert_eq!(split_values(6, different)[1..], [0, 0, 1, 0, 2, 3]);
+    assert_eq!(split_values(6, Some)[1..], [0, 1, 2, 3, 4, 5]);
+}
+
 /// In each row only the first number may be lowered, and a number that is 0 is gone.
 #[test]
 fn of_a_row_that_is_used_from_the_front_the_value_is_v_or_v_less_1() {
@@ -150,11 +199,17 @@ fn not_if_a_rule_ties_the_parts() {
         nim(heaps).into_iter().filter(|to| to[0] != to[1]).collect()
     });
     assert!(unequal.is_won(&vec![1, 1]));
+    // Who leaves a heap of 1 has a second turn.
+    fn wins(heaps: &Vec<u64>) -> bool {
+        let again = |to: &Vec<u64>| heaps.iter().zip(to).any(|(h, &to)| *h > to && to == 1);
+        nim(heaps).iter().any(|to| wins(to) == again(to))
+    }
+    assert!(wins(&vec![3, 3]) && !wins(&vec![1, 2]));
 }
 
 /// A ring of stones, two neighbours go, and a gap stays a gap: the first move leaves a row.
 #[test]
-fn a_ring_is_a_row_after_the_first_move() {
+fn a_ring_is_a_row_once_the_first_move_has_broken_it() {
     let rows =
         |row: &u64| (0..row.saturating_sub(1)).map(|left| vec![left, row - 2 - left]).collect();
     let mut referee = Referee::normal(|at: &Vec<u64>| crate::split(at, rows));
@@ -170,4 +225,19 @@ fn a_ring_is_a_row_after_the_first_move() {
         let row = vec![u64::from(ring) - 2];
         assert_eq!(literal.is_won(&((1 << ring) - 1)), !referee.is_won(&row), "{ring}");
     }
+}
+
+/// Three heaps of 2, and a turn takes one stone from each of two neighbours: what is left is still a ring, which
+/// is lost. The row after the first move, cut there, is lost, so by it the ring would be won.
+#[test]
+fn not_if_a_ring_is_not_broken() {
+    let pairs = |heaps: &Vec<u64>, pairs: &[[usize; 2]]| {
+        let there = pairs.iter().filter(|pair| pair.iter().all(|&i| heaps[i] > 0));
+        there
+            .map(|pair| (0..3).map(|i| heaps[i] - u64::from(pair.contains(&i))).collect())
+            .collect()
+    };
+    let mut ring = Referee::normal(|heaps: &Vec<u64>| pairs(heaps, &[[0, 1], [1, 2], [2, 0]]));
+    let mut row = Referee::normal(|heaps: &Vec<u64>| pairs(heaps, &[[0, 1], [1, 2]]));
+    assert!(!ring.is_won(&vec![2, 2, 2]) && !row.is_won(&vec![1, 2, 1]));
 }

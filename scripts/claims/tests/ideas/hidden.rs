@@ -1,5 +1,6 @@
 use referee::matrix::solve;
 use std::cmp::Ordering;
+use std::collections::HashMap;
 
 const NEAR: f64 = 1e-9;
 
@@ -105,7 +106,7 @@ fn a_question_that_may_be_a_bluff_is_a_matrix_of_2_by_2() {
 
 /// A guess tells whether the number is larger or smaller.
 #[test]
-fn the_worse_answer_leaves_most_if_all_questions_cost_the_same() {
+fn the_worst_answer_leaves_most_if_all_questions_cost_the_same() {
     /// So much it takes to find one of the numbers from `low` to `high`, if a wrong guess costs that much. The
     /// worse answer is what costs more then, or else what leaves more numbers.
     fn cost(low: u32, high: u32, price: fn(u32) -> u32, by_count: bool) -> u32 {
@@ -128,6 +129,54 @@ fn the_worse_answer_leaves_most_if_all_questions_cost_the_same() {
     }
     // Not if a wrong guess costs the number that was guessed.
     assert_eq!([true, false].map(|by_count| cost(1, 6, |guess| guess, by_count)), [6, 8]);
+}
+
+/// So many questions it takes to find one of some candidates, a bit each; a question is the set of those for which
+/// the answer is yes. The worst answer is the one after which it takes most, or only that which leaves most.
+fn needed(left: u32, questions: &[u32], by_count: bool, known: &mut HashMap<u32, u32>) -> u32 {
+    if let Some(&needed) = known.get(&left) {
+        return needed;
+    }
+    let mut least = if left.count_ones() < 2 { Some(0) } else { None };
+    for question in questions {
+        let answers = [left & question, left & !question];
+        let counts = answers.map(u32::count_ones);
+        if counts.contains(&0) {
+            continue;
+        }
+        let most = counts[0].max(counts[1]);
+        let worst = answers.iter().filter(|answer| !by_count || answer.count_ones() == most);
+        let worst = worst.map(|&answer| needed(answer, questions, by_count, known) + 1).max();
+        least = least.into_iter().chain(worst).min();
+    }
+    let least = least.expect("they can be told apart");
+    known.insert(left, least);
+    least
+}
+
+#[test]
+fn the_worst_answer_leaves_most_if_every_yes_or_no_question_is_allowed() {
+    for n in 1..=7 {
+        let all = (1_u32 << n) - 1;
+        let questions: Vec<u32> = (1..all).collect();
+        let [rule, literal] =
+            [true, false].map(|by_count| needed(all, &questions, by_count, &mut HashMap::new()));
+        assert_eq!(rule, literal, "{n}");
+    }
+}
+
+/// Is this bit of the number 1?
+#[test]
+fn not_if_one_may_ask_for_bits_only() {
+    let numbers = [0, 1, 2, 3, 4, 5, 8, 24, 40, 72, 136];
+    let with = |bit: u32| {
+        let has = numbers.iter().enumerate().filter(|(_, number)| *number >> bit & 1 == 1);
+        has.map(|(i, _)| 1 << i).sum()
+    };
+    let questions: Vec<u32> = (0..8).map(with).collect();
+    let all = (1 << numbers.len()) - 1;
+    let needed = |by_count| needed(all, &questions, by_count, &mut HashMap::new());
+    assert_eq!([true, false].map(needed), [4, 5]);
 }
 
 /// Whoever is known to ask honestly gets a quarter, and each question that misses has named the

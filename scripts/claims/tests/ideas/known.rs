@@ -44,6 +44,13 @@ fn subtraction_game() {
     }
 }
 
+/// All numbers: a heap of n is worth n.
+#[test]
+fn a_set_without_end_need_not_repeat() {
+    let mut referee = Referee::normal(|&n: &u64| (1..=n).map(|take| n - take).collect());
+    assert!((0..100).all(|n| referee.grundy(&n) == n));
+}
+
 #[test]
 fn nim_and_nimble() {
     hold(nim, &[(1, 20), (3, 7), (4, 4)], |heaps| xor(heaps) == 0);
@@ -353,6 +360,18 @@ fn an_odd_number_of_heaps_and_the_same_from_all() {
     }
 }
 
+/// Of 0 1 1 the two ones go at once.
+#[test]
+fn not_the_same_from_all_that_are_not_empty() {
+    let mut referee = Referee::normal(|heaps: &Vec<u64>| {
+        let mut heaps = heaps.clone();
+        heaps.retain(|&heap| heap > 0);
+        one_or_all(&heaps)
+    });
+    let heaps = vec![0, 1, 1];
+    assert!(referee.is_won(&heaps) && xor(&heaps) == 0);
+}
+
 #[test]
 fn three_heaps_and_the_same_from_one_two_or_all_three() {
     let mut referee = Referee::normal(from_some);
@@ -380,6 +399,13 @@ fn euclid() {
             assert_eq!(!referee.is_won(&(small, large)), is_lost, "{small} {large}");
         }
     }
+}
+
+/// Nothing can be subtracted from 0 and a number, though they differ by more than φ times the smaller.
+#[test]
+fn euclid_with_a_0_is_lost() {
+    let mut referee = Referee::normal(golden_ratio::euclid(u64::MAX));
+    assert!((0..=9).all(|large| !referee.is_won(&(0, large))));
 }
 
 #[test]
@@ -574,11 +600,20 @@ fn red_blue_hackenbush() {
             let (one, other) = (of(&one, blue), of(&other, blue >> a));
             let sum = one.expect("a number") + other.expect("a number");
             let mut referee = Referee::normal(partizan(numbers::hackenbush(&edges, blue)));
-            let mut wins = |player| referee.is_won(&((1 << (a + b)) - 1, player));
-            let is_lost = !wins(Player::Left) && !wins(Player::Right);
-            assert_eq!(is_lost, sum == 0, "{a} {b} {blue:b}");
+            let wins = |player| referee.is_won(&((1 << (a + b)) - 1, player));
+            let begins = [Player::Left, Player::Right].map(wins);
+            assert_eq!(begins, [sum > 0, sum < 0], "{a} {b} {blue:b}");
         }
     }
+}
+
+/// The only edge is Left's, and its value 1 is not 0.
+#[test]
+fn red_blue_hackenbush_can_be_lost_with_a_sum_that_is_not_0() {
+    let edge = [(0, 1)];
+    let options = numbers::hackenbush(&edge, 1);
+    assert_ne!(numbers::value(&1, &options, &mut HashMap::new()), Some(0));
+    assert!(!Referee::normal(partizan(&options)).is_won(&(1, Player::Right)));
 }
 
 /// The heads are bits, place 1 is bit 0.

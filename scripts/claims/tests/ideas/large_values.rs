@@ -113,6 +113,33 @@ fn not_if_larger_heaps_allow_more() {
     }
 }
 
+/// One stone, or two from a heap of 10, 100, …, which alone are worth 2. The values seem to repeat from a = 0 with
+/// p = 2, up to 2p + k = 6.
+#[test]
+fn not_if_the_takes_depend_on_the_heap() {
+    let is_round = |heap| [10, 100, 1000].contains(&heap);
+    let takes = |&heap: &u64| if is_round(heap) { 2 } else { heap.min(1) };
+    let mut referee = Referee::normal(|heap: &u64| (heap - takes(heap)..*heap).collect());
+    for heap in 0..=1000 {
+        let value = if is_round(heap) { 2 } else { referee.grundy(&heap) % 2 };
+        assert_eq!(referee.grundy(&heap), value, "{heap}");
+    }
+    assert!((2..=6).all(|heap| referee.grundy(&heap) == referee.grundy(&(heap - 2))));
+}
+
+/// Grundy's game, in which nothing is taken.
+#[test]
+fn not_if_the_pieces_of_a_split_must_differ() {
+    let mut values: Vec<usize> = vec![];
+    for heap in 0..=3 {
+        let ways = (1..heap).filter(|part| 2 * part < heap);
+        values.push(mex(ways.map(|part| values[part] ^ values[heap - part])));
+    }
+    let (a, p, k) = (0, 1, 0);
+    assert!((a + p..=2 * a + 2 * p + k).all(|n| values[n] == values[n - p]));
+    assert_eq!(values, [0, 0, 0, 1]);
+}
+
 /// In both 2 stones may be taken if one heap or two are left. In 0.36 also 1 stone, leaving a heap
 /// or nothing; in 0.161 a whole heap of 1 or of 3.
 #[test]

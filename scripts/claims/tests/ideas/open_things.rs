@@ -69,3 +69,18 @@ fn not_if_things_exclude_each_other() {
     let after = moves(&0b111).into_iter().map(|(points, to)| points - lead(&to, &moves));
     assert_eq!(after.collect::<Vec<_>>(), [0, 0, 1]);
 }
+
+/// One turn in all: (0, 2) has the larger sum and brings nothing.
+#[test]
+fn not_if_not_all_is_taken() {
+    let things = [(0, 2), (1, 0)];
+    let one_turn = |&(left, second): &Left| {
+        if second {
+            vec![]
+        } else {
+            take_any(&things)(&(left, second))
+        }
+    };
+    let leads = one_turn(&(0b11, false)).into_iter().map(|(a, to)| a - lead(&to, &one_turn));
+    assert_eq!(leads.collect::<Vec<_>>(), [0, 1]);
+}

@@ -38,29 +38,32 @@ fn additions(heaps: usize, stones: u64) -> Vec<Vec<u64>> {
 }
 
 /// At least one stone goes from a heap, and of its others as many as one likes to other heaps: to
-/// those that are not empty, or also to empty places.
-#[test]
-fn where_the_rest_may_go_to_other_heaps_the_equal_pairs_are_lost() {
-    for may_begin_heaps in [false, true] {
-        let mut referee = Referee::normal(|heaps: &Vec<u64>| {
-            let mut options = vec![];
-            for (i, &heap) in heaps.iter().enumerate().filter(|(_, &heap)| heap > 0) {
-                for left in 0..heap {
-                    for added in additions(heaps.len(), heap - left - 1) {
-                        let may = |j: usize| j != i && (may_begin_heaps || heaps[j] > 0);
-                        if (0..heaps.len()).any(|j| added[j] > 0 && !may(j)) {
-                            continue;
-                        }
-                        let mut to: Vec<u64> =
-                            heaps.iter().zip(&added).map(|(h, a)| h + a).collect();
-                        to[i] = left;
-                        to.sort_unstable();
-                        options.push(to);
+/// those that are not empty, or also to empty places. Perhaps none of them may stay.
+fn with_additions(may_begin: bool, may_stay: bool) -> impl Fn(&Vec<u64>) -> Vec<Vec<u64>> {
+    move |heaps| {
+        let mut options = vec![];
+        for (i, &heap) in heaps.iter().enumerate().filter(|(_, &heap)| heap > 0) {
+            for left in 0..if may_stay { heap } else { 1 } {
+                for added in additions(heaps.len(), heap - left - 1) {
+                    let may = |j: usize| j != i && (may_begin || heaps[j] > 0);
+                    if (0..heaps.len()).any(|j| added[j] > 0 && !may(j)) {
+                        continue;
                     }
+                    let mut to: Vec<u64> = heaps.iter().zip(&added).map(|(h, a)| h + a).collect();
+                    to[i] = left;
+                    to.sort_unstable();
+                    options.push(to);
                 }
             }
-            options
-        });
+        }
+        options
+    }
+}
+
+#[test]
+fn where_any_part_of_the_rest_may_go_to_other_heaps_the_equal_pairs_are_lost() {
+    for may_begin_heaps in [false, true] {
+        let mut referee = Referee::normal(with_additions(may_begin_heaps, true));
         for mut heaps in small::positions([(2, 5), (3, 3), (4, 2), (5, 1)]) {
             heaps.sort_unstable();
             let mut rest: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
@@ -70,6 +73,14 @@ fn where_the_rest_may_go_to_other_heaps_the_equal_pairs_are_lost() {
             let are_pairs = rest.is_empty();
             assert_eq!(referee.is_won(&heaps), !are_pairs, "{heaps:?} {may_begin_heaps}");
         }
+    }
+}
+
+#[test]
+fn not_if_the_whole_rest_must_go_to_other_heaps() {
+    for may_begin_heaps in [false, true] {
+        let mut referee = Referee::normal(with_additions(may_begin_heaps, false));
+        assert!(!referee.is_won(&vec![1, 2, 3, 4]));
     }
 }
 
@@ -95,6 +106,16 @@ fn with_two_equal_halves_and_points_the_second_player_is_never_behind() {
             assert!(claims::lead(&(3, 3), &moves) <= 0, "{options:?} {worth:?}");
         }
     }
+}
+
+/// One point in each half, and so many turns in all.
+#[test]
+fn not_if_play_ends_before_nobody_can_move() {
+    let moves = |&(ones, turns): &(u32, u32)| match (ones, turns) {
+        (0, _) | (_, 0) => vec![],
+        _ => vec![(1, (ones - 1, turns - 1))],
+    };
+    assert_eq!([1, 2].map(|turns| claims::lead(&(2, turns), &moves)), [1, 0]);
 }
 
 /// A domino is laid on two free neighbours of a strip, a bit a cell.

@@ -199,3 +199,16 @@ fn not_if_some_positions_are_stuck_early() {
     assert_eq!(second, [[1, 1, 2]]);
     assert!(different(&second[0]).is_empty());
 }
+
+/// A heap of 3 becomes three heaps at once: two more, and 3 at the end less 1 now is even.
+#[test]
+fn not_if_a_break_may_make_three_pieces() {
+    let mut referee = Referee::normal(|heaps: &Vec<u64>| {
+        split(heaps, |heap| match heap {
+            2 => vec![vec![1, 1]],
+            3 => vec![vec![1, 2], vec![1, 1, 1]],
+            _ => vec![],
+        })
+    });
+    assert!(referee.is_won(&vec![3]));
+}

@@ -146,28 +146,36 @@ fn three_neighbours_x_y_z_with_the_largest_in_the_middle_count_as_x_less_y_and_z
 }
 
 /// The two heaps at the closed end, the last of which is at least as large: nobody wants to open
-/// it, so they go last, and the parity of all moves says who gets which.
+/// it, so they go last, and the parity of all moves says who gets which. Beside them rows that are open at both ends
+/// or at one, also with what nobody wants.
 #[test]
-fn what_lies_at_a_closed_end_is_settled_by_the_parity_of_all_moves() {
-    for len in 2..=5 {
+fn two_that_do_not_decrease_to_a_closed_end_come_last_and_the_parity_of_all_moves_settles_them() {
+    let besides: [Vec<Row>; 6] = [
+        vec![],
+        vec![(vec![2], true)],
+        vec![(vec![3, 1], true)],
+        vec![(vec![0, 2, 1], true)],
+        vec![(vec![3, 0, 1], false)],
+        vec![(vec![2, 3], false), (vec![-1], true)],
+    ];
+    for len in 2..=4 {
         for row in small::sequences(len, 3) {
             let row: Vec<i64> = row.into_iter().map(|heap| heap as i64).collect();
             let [rest @ .., before, last] = &row[..] else { unreachable!("it has two") };
             if last < before {
                 continue;
             }
-            for beside in [vec![], vec![2], vec![3, 1], vec![0, 2, 1]] {
-                let all = len + beside.len();
+            for beside in &besides {
+                let all = len + beside.iter().map(|(row, _)| row.len()).sum::<usize>();
                 let sign = if all % 2 == 0 { -1 } else { 1 };
                 let lead =
-                    |row: &[i64]| lead(&vec![(row.to_vec(), false), (beside.clone(), true)], &ends);
+                    |row: &[i64]| lead(&[&[(row.to_vec(), false)], &beside[..]].concat(), &ends);
                 assert_eq!(lead(&row), lead(rest) + sign * (last - before), "{row:?} {beside:?}");
             }
         }
     }
 }
 
-/// The piles 3 1, with the 3 for one and the 1 for the other, and 2.
 /// One number of each row remains. Of odd rows alone whoever does not begin is never worse off; and
 /// where a row is even, a best move is in an even one.
 #[test]
@@ -214,6 +222,15 @@ fn of_rows_whose_last_number_counts_those_of_even_length_go_first() {
     }
 }
 
+/// A 5 lies on a 1, at the closed end, beside a 0 or a 2: who begins takes the 5 at once. If these two came last, the
+/// other player would get the 5.
+#[test]
+fn not_if_what_lies_at_the_closed_end_is_less() {
+    let beside = |other| lead(&vec![(vec![5, 1], false), (vec![other], true)], &ends);
+    assert_eq!([0, 2].map(beside), [4, 4]);
+}
+
+/// The piles 3 1, with the 3 for one and the 1 for the other, and 2.
 #[test]
 fn not_if_the_players_take_from_different_ends() {
     let piles = vec![vec![3, 1], vec![2]];

@@ -125,6 +125,22 @@ fn a_state_in_which_the_opponent_has_just_reached_the_pattern_is_lost() {
     }
 }
 
+/// A heap, one or two stones a turn; whoever leaves 2 wins, and if nobody has, whoever takes the last one. With 2
+/// at the start somebody still has to move.
+#[test]
+fn a_goal_that_is_there_at_the_start_nobody_has_reached() {
+    fn wins(heap: u64) -> bool {
+        (1..=heap.min(2)).map(|take| heap - take).any(|left| left == 2 || !wins(left))
+    }
+    let mut referee = Referee::normal(|&heap: &u64| {
+        let most = if heap == 2 { 0 } else { heap.min(2) };
+        (heap - most..heap).collect()
+    });
+    for heap in 0..=20 {
+        assert_eq!(referee.is_won(&heap) == wins(heap), heap != 2, "{heap}");
+    }
+}
+
 /// Numbers are erased, and whoever leaves the xor 0 loses (an empty board has it).
 #[test]
 fn moves_that_make_something_happen_that_loses_are_no_options() {
@@ -211,14 +227,18 @@ fn if_both_do_the_same_to_the_gaps_the_gaps_are_the_position() {
     }
 }
 
+/// The first number of a row or the last one.
+fn from_the_ends(row: &Vec<i64>) -> Vec<(i64, Vec<i64>)> {
+    match row.as_slice() {
+        [] => vec![],
+        [.., last] => vec![(row[0], row[1..].to_vec()), (*last, row[..row.len() - 1].to_vec())],
+    }
+}
+
 /// By points: the leads of the row 1 5 2, either end of which may be taken.
 #[test]
 fn with_points_leads_take_the_place_of_values() {
-    let takes = |row: &Vec<i64>| match row.as_slice() {
-        [] => vec![],
-        [.., last] => vec![(row[0], row[1..].to_vec()), (*last, row[..row.len() - 1].to_vec())],
-    };
-    assert_eq!(lead(&vec![1, 5, 2], &takes), -2);
+    assert_eq!(lead(&vec![1, 5, 2], &from_the_ends), -2);
 }
 
 /// A row, a token between two players, and so on: a set of used things is an int.
@@ -273,6 +293,56 @@ fn one_pass_for_each_player_changes_nothing() {
             }
         }
     }
+}
+
+/// A row, the passes of who is to move and of the other, and has the other just passed?
+type RowPasses = (Vec<i64>, [bool; 2], bool);
+
+/// A row taken from its ends, for points, where each player may have a pass; perhaps two in a row end play.
+fn passes_by_points(two_end_play: bool) -> impl Fn(&RowPasses) -> Vec<(i64, RowPasses)> {
+    move |(row, [own, other], has_passed)| {
+        let takes = from_the_ends(row).into_iter();
+        let mut moves: Vec<(i64, RowPasses)> =
+            takes.map(|(points, to)| (points, (to, [*other, *own], false))).collect();
+        if *own {
+            let is_over = two_end_play && *has_passed;
+            let rest = if is_over { vec![] } else { row.clone() };
+            moves.push((0, (rest, [*other, false], true)));
+        }
+        moves
+    }
+}
+
+#[test]
+fn by_points_one_pass_for_each_player_changes_nothing() {
+    for row in small::up_to(&[(5, 3)]) {
+        let row: Vec<i64> = row.into_iter().map(|number| number as i64).collect();
+        let with_passes = lead(&(row.clone(), [true; 2], false), &passes_by_points(false));
+        assert_eq!(with_passes, lead(&row, &from_the_ends), "{row:?}");
+    }
+}
+
+#[test]
+fn not_if_two_passes_end_play() {
+    let row = vec![1, 5, 1];
+    assert_eq!(lead(&row, &from_the_ends), -3);
+    assert_eq!(lead(&(row, [true; 2], false), &passes_by_points(true)), 0);
+}
+
+/// Nim in which each player may pass once, but only with fewer stones taken than the other.
+#[test]
+fn not_if_a_pass_is_not_for_any_time() {
+    /// The stones taken, and is a pass left? Of who is to move and of the other.
+    fn wins(heaps: &Vec<u64>, [own, other]: [(u64, bool); 2]) -> bool {
+        let (taken, has_pass) = own;
+        let stones = |heaps: &Vec<u64>| heaps.iter().sum::<u64>();
+        let after = |to: &Vec<u64>| (taken + stones(heaps) - stones(to), has_pass);
+        let passes = has_pass && taken < other.0 && !wins(heaps, [other, (taken, false)]);
+        passes || nim(heaps).iter().any(|to| !wins(to, [other, after(to)]))
+    }
+    let heaps = vec![1, 2];
+    assert!(wins(&heaps, [(0, false); 2]));
+    assert!(!wins(&heaps, [(0, true); 2]));
 }
 
 /// One edge leads to the goal, and only Right may use it; whoever is stuck draws, and a pass may be all that is left.
@@ -335,4 +405,52 @@ fn where_a_list_says_who_moves_there_is_no_mex() {
     }
     // The values of the heap alone are no help.
     assert!(differ > 0);
+}
+
+/// Of each position the moves: where to, and does the same player go on?
+type Turns = [Vec<(usize, bool)>];
+
+/// Which of the players 0 and 1 wins, if whoever makes the last move does, or does not?
+fn winner(v: usize, mover: usize, turns: &Turns, last_wins: bool) -> usize {
+    let after = |&(to, again): &(usize, bool)| match turns[to].len() {
+        0 => mover ^ usize::from(!last_wins),
+        _ => winner(to, mover ^ usize::from(!again), turns, last_wins),
+    };
+    mover ^ usize::from(turns[v].iter().all(|turn| after(turn) != mover))
+}
+
+/// Every graph of 4 positions, with every choice of the moves after which the same player goes on.
+#[test]
+fn where_there_are_no_options_who_moved_last_says_who_wins() {
+    /// Whoever is to move has just moved or not.
+    fn is_won(v: usize, has_just_moved: bool, turns: &Turns, last_wins: bool) -> bool {
+        let wins = |&(to, again): &(usize, bool)| is_won(to, again, turns, last_wins) == again;
+        if turns[v].is_empty() {
+            has_just_moved == last_wins
+        } else {
+            turns[v].iter().any(wins)
+        }
+    }
+    let edges: Vec<(usize, usize)> = (0..4).flat_map(|v| (0..v).map(move |to| (v, to))).collect();
+    for kinds in small::sequences(edges.len(), 2) {
+        let mut turns = vec![vec![]; 4];
+        for (&(from, to), kind) in edges.iter().zip(kinds).filter(|(_, kind)| *kind > 0) {
+            turns[from].push((to, kind == 2));
+        }
+        for v in (0..4).filter(|&v| !turns[v].is_empty()) {
+            for last_wins in [false, true] {
+                let wins = winner(v, 0, &turns, last_wins) == 0;
+                assert_eq!(is_won(v, false, &turns, last_wins), wins, "{turns:?} {v}");
+            }
+        }
+    }
+}
+
+/// Whoever empties a heap moves again, and whoever takes the last stone loses: a heap of 1. By the rule for turns
+/// that alternate, the state without options is won for whoever is to move, who has just lost.
+#[test]
+fn where_turns_do_not_alternate_who_is_to_move_at_the_end_may_have_lost() {
+    let turns = [vec![], vec![(0, true)]];
+    assert_eq!(winner(1, 0, &turns, false), 1);
+    assert!(Referee::misere(nim).is_won(&vec![0]));
 }

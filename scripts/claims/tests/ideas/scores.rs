@@ -1,6 +1,7 @@
 use crate::{dags, graphs, xor};
 use claims::lead;
 use referee::small;
+use std::cmp::Ordering;
 
 /// Every graph of 4 positions; after some of the moves the same player goes on. Literally: the
 /// points of both are kept apart, each player wants their own difference to be largest, and play is
@@ -113,4 +114,17 @@ fn not_if_each_wants_as_many_points_as_possible() {
     let leads: Vec<i64> = moves(&0).into_iter().map(|(p, to)| p - lead(&to, &moves)).collect();
     assert_eq!(leads, [-3, 1]);
     assert!(moves(&0)[0].0 > moves(&0)[1].0);
+}
+
+/// Each takes one of three numbers. 1 2 3 has the xor 0, no tie; of 1 2 2 the number 1 alone has an odd bit, and it
+/// is a tie.
+#[test]
+fn not_if_not_all_is_taken() {
+    let best = |things: [u64; 3]| {
+        let answers = |i: usize| (0..3).filter(move |&j| j != i).map(move |j| (i, j));
+        let worst = |i: usize| answers(i).map(|(i, j)| things[i].cmp(&things[j])).min();
+        (0..3).filter_map(worst).max()
+    };
+    assert_eq!((xor(&[1, 2, 3]), best([1, 2, 3])), (0, Some(Ordering::Greater)));
+    assert_eq!((xor(&[1, 2, 2]), best([1, 2, 2])), (1, Some(Ordering::Equal)));
 }

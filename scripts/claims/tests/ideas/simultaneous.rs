@@ -51,6 +51,24 @@ fn without_a_row_or_a_column_that_settles_it_the_formula_is_right() {
     }
 }
 
+/// Whoever exchanges the choices exchanges the players.
+#[test]
+fn if_the_rules_are_the_same_for_both_a_lead_is_worth_0() {
+    for e in small::sequences(3, 6) {
+        let [a, b, c] = [0, 1, 2].map(|i| e[i] as f64 - 3.0);
+        let matrix = [vec![0.0, a, b], vec![-a, 0.0, c], vec![-b, -c, 0.0]];
+        assert!(solve(&matrix).value.abs() < NEAR, "{e:?}");
+        assert!(solve(&[vec![0.0, a], vec![-a, 0.0]]).value.abs() < NEAR, "{a}");
+    }
+}
+
+/// Rock, paper, scissors: 1 for a win, 0 for everything else.
+#[test]
+fn not_if_a_win_is_counted_and_no_lead() {
+    let wins = [vec![0.0, 0.0, 1.0], vec![1.0, 0.0, 0.0], vec![0.0, 1.0, 0.0]];
+    assert!((solve(&wins).value - 1.0 / 3.0).abs() < NEAR);
+}
+
 /// Two rounds, or one: only if both choose their second one first, they choose again. Each has
 /// three ways to play all of it, so it is also a single matrix.
 #[test]

@@ -1,5 +1,5 @@
 use crate::dags;
-use referee::Referee;
+use referee::{partizan, Player, Referee};
 
 /// On every graph, each of whose ends is won or lost for the player to move there: if all options
 /// of an option that is not won at once are options of the start, the start is won.
@@ -115,4 +115,17 @@ fn not_if_bites_are_limited() {
     for n in 1..=30 {
         assert_eq!(referee.is_won(&vec![n]), n % 3 != 1, "{n}");
     }
+}
+
+/// A heap of 4, from which Left takes two or three and Right one. After two of them Right can only leave 1, as Left
+/// could have, and Left, who begins, loses.
+#[test]
+fn not_if_the_moves_differ() {
+    let takes = |&heap: &u64, player: Player| -> Vec<u64> {
+        let takes = if player == Player::Left { 2..=3 } else { 1..=1 };
+        takes.filter_map(|take| heap.checked_sub(take)).collect()
+    };
+    let at_once = takes(&4, Player::Left);
+    assert!(takes(&2, Player::Right).iter().all(|to| at_once.contains(to)));
+    assert!(!Referee::normal(partizan(takes)).is_won(&(4, Player::Left)));
 }

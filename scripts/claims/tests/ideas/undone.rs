@@ -29,26 +29,43 @@ fn of_stairs_1_3_5_the_nim_sum_decides() {
     }
 }
 
-/// At most two stones at once: an odd stair is worth its stones mod 3.
-#[test]
-fn where_some_numbers_may_move_an_odd_stair_counts_with_its_value() {
-    let mut referee = Referee::normal(|stairs: &Vec<u64>| {
-        let mut options = vec![];
-        for stair in 1..stairs.len() {
-            for count in 1..=stairs[stair].min(2) {
-                let mut after = stairs.clone();
-                after[stair] -= count;
-                after[stair - 1] += count;
-                options.push(after);
-            }
+/// One stair down, so many stones as may go from there at once.
+fn down(stairs: &[u64], may: impl Fn(usize, u64) -> bool) -> Vec<Vec<u64>> {
+    let mut options = vec![];
+    for stair in 1..stairs.len() {
+        for count in (1..=stairs[stair]).filter(|&count| may(stair, count)) {
+            let mut after = stairs.to_vec();
+            after[stair] -= count;
+            after[stair - 1] += count;
+            options.push(after);
         }
-        options
-    });
-    for stones in small::sequences(4, 4) {
-        let stairs = [&[0], &stones[..]].concat();
-        let odd = (stairs[1] % 3) ^ (stairs[3] % 3);
-        assert_eq!(referee.is_won(&stairs), odd != 0, "{stairs:?}");
     }
+    options
+}
+
+/// Every set of numbers up to 3; stones on stair 0 rest.
+#[test]
+fn where_numbers_from_one_set_may_move_an_odd_stair_counts_with_its_value() {
+    for set in 1_u64..1 << 3 {
+        let may = |count: u64| count <= 3 && set >> (count - 1) & 1 == 1;
+        let takes = |&heap: &u64| (1..=heap).filter(|&t| may(t)).map(|t| heap - t).collect();
+        let mut heap = Referee::normal(takes);
+        let mut referee = Referee::normal(|stairs: &Vec<u64>| down(stairs, |_, count| may(count)));
+        for stones in small::positions([(4, 3), (2, 7)]) {
+            let stairs = [&[0], &stones[..]].concat();
+            let odd = stairs.iter().skip(1).step_by(2).fold(0, |sum, n| sum ^ heap.grundy(n));
+            assert_eq!(referee.is_won(&stairs), odd != 0, "{set:b} {stairs:?}");
+        }
+    }
+}
+
+/// At most one stone from stair 1, at most two from stair 2: two stones go to stair 1, and one of them is left for
+/// the answer to the next.
+#[test]
+fn not_if_the_numbers_depend_on_the_stair() {
+    let mut referee =
+        Referee::normal(|stairs: &Vec<u64>| down(stairs, |stair, count| count <= stair as u64));
+    assert!(referee.is_won(&vec![0, 0, 2]));
 }
 
 /// Every rooted tree of up to 6 vertices, by the parents.
