@@ -1,5 +1,6 @@
 use referee::Referee;
 use shared::grundy::mex;
+use std::collections::BTreeSet;
 
 /// The values of heaps 0, 1, …, where a take of some stones may leave up to two heaps: for each
 /// take how many.
@@ -111,6 +112,27 @@ fn not_if_larger_heaps_allow_more() {
     for n in 0..200 {
         assert_eq!(referee.grundy(&(2 * n)), n);
     }
+}
+
+/// One stone, or, of a heap that 3 divides, all but a third.
+#[test]
+fn not_if_a_move_divides_the_heap() {
+    let third = |heap: u64| (heap > 0 && heap % 3 == 0).then_some(heap / 3);
+    let options = |&heap: &u64| heap.checked_sub(1).into_iter().chain(third(heap)).collect();
+    let mut referee = Referee::normal(options);
+    assert!((7..21).all(|heap| referee.grundy(&heap) == (heap + 1) % 2));
+    assert_eq!(referee.grundy(&21), 2);
+}
+
+/// A half, a third or a fifth may be left, rounded down.
+#[test]
+fn where_moves_only_divide_few_sizes_are_reached() {
+    let mut sizes = BTreeSet::from([10_u64.pow(18)]);
+    let mut next: Vec<u64> = sizes.iter().copied().collect();
+    while let Some(size) = next.pop() {
+        next.extend([2, 3, 5].map(|by| size / by).into_iter().filter(|&to| sizes.insert(to)));
+    }
+    assert!(sizes.len() < 10_000, "{}", sizes.len());
 }
 
 /// One stone, or two from a heap of 10, 100, …, which alone are worth 2. The values seem to repeat from a = 0 with

@@ -64,6 +64,21 @@ fn a_heap_that_is_split_in_any_way_is_won_for_even_n() {
     }
 }
 
+/// From a heap of 2 or more a stone, or the heap in two as equal as can be.
+#[test]
+fn a_parity_that_every_move_changes_decides() {
+    let mut referee = Referee::normal(|heaps: &Vec<u64>| {
+        split(heaps, |&heap| match heap {
+            0 | 1 => vec![],
+            _ => vec![vec![heap - 1], vec![heap / 2, heap - heap / 2]],
+        })
+    });
+    for heaps in small::up_to(&[(1, 16), (4, 6)]) {
+        let even = heaps.iter().filter(|&&heap| heap > 0 && heap % 2 == 0).count();
+        assert_eq!(referee.is_won(&heaps), even % 2 == 1, "{heaps:?}");
+    }
+}
+
 /// Every grid of up to 4 by 4 cells: a turn claims a cell, whose row and column are then closed.
 #[test]
 fn cells_that_close_row_and_column_make_min_n_m_turns() {

@@ -331,7 +331,7 @@ fn not_if_two_passes_end_play() {
 
 /// Nim in which each player may pass once, but only with fewer stones taken than the other.
 #[test]
-fn not_if_a_pass_is_not_for_any_time() {
+fn not_if_a_pass_cannot_always_be_answered_by_one() {
     /// The stones taken, and is a pass left? Of who is to move and of the other.
     fn wins(heaps: &Vec<u64>, [own, other]: [(u64, bool); 2]) -> bool {
         let (taken, has_pass) = own;
