@@ -88,19 +88,25 @@ fn why(runs: &[Range<usize>], values: &[u64], by: Option<usize>) -> Say {
         None if cuts == 1 => say!("lost-run"; lengths),
         None => say!("lost-runs"; lengths, balance = board::balance(values)),
         Some(cut) if cuts == 1 && runs[0].len() <= 3 => say!("won-last"; place = cut + 1),
-        Some(cut) if cuts == 1 => say!("won-run"; lengths, values = values_of, place = cut + 1),
+        Some(cut) if cuts == 1 => {
+            let [left, right] = sides(&runs[0], cut);
+            say!("won-run"; lengths, place = cut + 1, left, right, value = D[left])
+        }
         Some(cut) => say!("won-runs"; lengths, values = values_of, place = cut + 1),
     }
 }
 
-/// The first cut that makes the nim-sum x of all runs 0.
+/// So many centres of a run are left on the two sides of a cut.
+fn sides(run: &Range<usize>, cut: usize) -> [usize; 2] {
+    [(cut - run.start).saturating_sub(1), (run.end - cut).saturating_sub(2)]
+}
+
+/// A cut that makes the nim-sum x of all runs 0, as near to the middle of its run as there is one.
 fn winning_cut(runs: &[Range<usize>], x: u64) -> Option<usize> {
-    for run in runs {
-        let m = run.len();
-        let after = |k: usize| D[k.saturating_sub(2)] ^ D[m.saturating_sub(k + 1)];
-        if let Some(k) = (1..=m).find(|&k| x ^ D[m] ^ after(k) == 0) {
-            return Some(run.start + k - 1);
-        }
-    }
-    None
+    let cuts = runs
+        .iter()
+        .flat_map(|run| run.clone().map(move |cut| (run, sides(run, cut))).zip(run.clone()));
+    let wins =
+        cuts.filter(|((run, [left, right]), _)| x ^ D[run.len()] ^ D[*left] ^ D[*right] == 0);
+    wins.min_by_key(|((_, [left, right]), _)| left.abs_diff(*right)).map(|(_, cut)| cut)
 }

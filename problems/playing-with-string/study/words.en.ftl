@@ -28,7 +28,7 @@ won-odd = Centres stand alone or in twos, and each cut takes one such run: { $cu
  } the last one.
 lost-run = The run of { $lengths } centres counts as 0, the number under its last one. Wherever it is cut, what is left on the two sides counts differently, and { $other } can make them count the same again.
 won-last = Cut around letter { $place }: then no letter is left that stands between two equal ones.
-won-run = Cut the run of { $lengths } centres around letter { $place }: then what is left on its two sides counts the same. Whatever is cut after that, { $mover } can make them count the same again.
+won-run = Cut the run of { $lengths } centres around letter { $place }: on its two sides { $left } and { $right } centres are left, which count the same, { $value }. Whatever is cut after that, { $mover } can make them count the same again.
 lost-runs = The runs of { $lengths } centres count as the numbers under their last ones: { $balance }.
 won-runs = The runs of { $lengths } centres count as { $values }, the numbers under their last ones. Cut around letter { $place }; split into pieces of 1, 2, 4, 8, …, the numbers then go in pairs (nim-sum, or XOR: 0), and whatever is cut after that, { $mover } can pair them again.
 

@@ -16,7 +16,7 @@ lost-even = 中心都是单个或两个相邻，剪一次去掉一段：还能�
 won-odd = 中心都是单个或两个相邻，剪一次去掉一段：还能剪 { $cuts } 次，是奇数，最后一次归{ $mover }。
 lost-run = 只有一段中心，长 { $lengths }，按末尾下面的数算 0：不管剪在哪里，两边剩下的数都不相等，{ $other }再让它们相等。
 won-last = 在第 { $place } 个字母前后剪开，就一个中心也不剩。
-won-run = 只有一段中心，长 { $lengths }。在第 { $place } 个字母前后剪开，两边剩下的数就相等；以后{ $other }怎么剪，{ $mover }总能再让它们相等。
+won-run = 只有一段中心，长 { $lengths }。在第 { $place } 个字母前后剪开，两边剩下的中心有 { $left } 个和 { $right } 个，算的数一样，都是 { $value }；以后{ $other }怎么剪，{ $mover }总能再让它们相等。
 lost-runs = 各段中心长 { $lengths }，按末尾下面的数来算：{ $balance }。
 won-runs = 各段中心长 { $lengths }，按末尾下面的数算作 { $values }。在第 { $place } 个字母前后剪开，各段的数拆成 1、2、4、8、… 的小份，就两两成对（异或和是 0）；以后{ $other }怎么剪，{ $mover }总能再配成对。
 

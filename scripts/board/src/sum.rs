@@ -38,8 +38,8 @@ pub struct Sum<G: Show + ?Sized> {
     pub values: Vec<u64>,
     /// Their nim-sum: the position is lost if it is 0.
     pub x: u64,
-    /// A move that makes it 0, with the position after it: where there is one that ends play, or one as in Nim, which
-    /// lowers one of the values, such a move.
+    /// A move that makes it 0, with the position after it: where there is one that ends play, or leaves equal pairs,
+    /// or lowers one of the values as in Nim, such a move.
     pub best: Option<(G::Move, G::Position)>,
     /// That the values balance, in a lost position now, else after that move.
     pub balance: Say,
@@ -90,10 +90,17 @@ impl<G: Show + ?Sized> At<'_, G> {
             let is_lower = changed.next().map_or(false, |(after, now)| after < now);
             after.len() == now.len() && is_lower && changed.next().is_none()
         };
+        // Whoever copies the answers needs no values.
+        let is_paired = |after: &[u64]| {
+            let mut values: Vec<u64> = after.iter().copied().filter(|&value| value > 0).collect();
+            values.sort_unstable();
+            values.chunks(2).all(|two| two.len() == 2 && two[0] == two[1])
+        };
         let moves = moves.into_iter();
         let mut wins: Vec<_> = moves.map(|(step, to)| (values(&to), step, to)).collect();
         wins.retain(|(after, ..)| x > 0 && nim_sum(after.iter().copied()) == 0);
-        wins.sort_by_cached_key(|(after, _, to)| (!self.is_end(to), !is_as_in_nim(after)));
+        let order = |after: &[u64]| (!is_paired(after), !is_as_in_nim(after));
+        wins.sort_by_cached_key(|(after, _, to)| (!self.is_end(to), order(after)));
         let balance = balance(wins.first().map_or(&now, |(after, ..)| after));
         let best = wins.into_iter().next().map(|(_, step, to)| (step, to));
         Sum { values: now, x, best, balance }
