@@ -19,7 +19,7 @@ delete = 删去 { $number } 号点
 delete-with-ancestors = 删去 { $number } 号点和它的祖先
     .told = { $who }删去了 { $number } 号点和它的祖先。
 
-few = 以 { $roots } 为根的树算作 { $heaps } 颗（一条链有几个点就算几颗，一般的树算作删一次得不到的最小的数）
+few = 以 { $roots } 为根的树算作 { $heaps } 颗石子（一条链有几个点就算几颗，一般的树算作删一次得不到的最小的数）
 many = { $count } 棵树各算作几颗（一条链有几个点就算几颗，一般的树算作删一次得不到的最小的数）
 won-tree = 删去 { $number } 号点和它的祖先。如果还剩下树，它们的颗数拆成 1、2、4、… 正好两两成对：不管{ $other }怎么删，{ $mover }都能再配成对，直到删完。
 lost-end = { position-empty }

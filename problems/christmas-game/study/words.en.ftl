@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the edges of a graph with node 1, for example 1-2 2-3 3-1: at most 12 nodes and 13 edges; several graphs share node 1
 how = Tap the edge to cut.
-trick = Count inwards to node 1. An edge counts 1 more than what stands on it, like a path of so many edges, where a cut can leave anything lower. What stands at one node is cut into pieces of 1, 2, 4, …; equal pieces cancel in pairs, and the rest is added up. Press each circuit together to one point, each of its edges counting 1: an odd one can be cut into two equal paths, which cancel; an even one only into unequal ones, which the answer makes equal, so it is worth nothing. { trick-nim }
+trick = Count inwards to node 1. An edge counts 1 more than what stands on it, like a path of so many edges, where a cut can leave anything lower. What stands at one node is cut into pieces of 1, 2, 4, …; equal pieces cancel in pairs, and the rest is added up. A circuit, cut anywhere, leaves two paths; if their edges are even in all, the two can cancel but never count 1 together, so it counts 1; if odd, they never cancel, and it counts 0. So press each circuit together to one point, each of its edges counting 1. { trick-nim }
 ask-where = If only a triangle hung at node 1, which cut would win? And with a square?
 ask-what = Which edge can be cut so that the numbers of the edges at node 1, cut into pieces of 1, 2, 4, …, go in pairs?
 

@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the columns of the pieces, row by row, for example 15 17 18 | 19: one row from column 9 on, two rows from 12 on, three from 15 on; the last column is 20
 how = Tap the piece to move.
-trick = Count the empty cells to the right of each piece. Pieces with the same count stand together, and a jump lowers the count by 1 for some of them. Only groups with an odd count matter, by their sizes: a jump out of an even group is repeated, as one more jump takes the same pieces on. Cut these sizes into parts of 1, 2, 4, 8, …, and leave equal parts in pairs. When a jump breaks a pair, lower a group with the largest part that has no partner, so that all go in pairs again, to the end.
+trick = Count the empty cells to the right of each piece. Pieces with the same count are a group and stand together; a jump over k of them lowers the count of k + 1 by 1, so a move can lower any number of a group. Only groups with an odd count matter, by their sizes: a jump out of an even group is repeated, as one more jump takes the same pieces on. Cut these sizes into parts of 1, 2, 4, 8, …, and leave equal parts in pairs. When a jump breaks a pair, lower a group with the largest part that has no partner, so that all go in pairs again, to the end.
 ask-where = How many empty cells are to the right of each piece? Which of these numbers change when a piece jumps?
 ask-what = Which piece can jump so that the sizes of the odd groups, cut into 1, 2, 4, 8, …, go in pairs?
 

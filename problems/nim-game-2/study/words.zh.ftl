@@ -15,4 +15,4 @@ won-last = 只剩第 { $heap } 堆的 { $stones } 根，可以一次取完。
 won-one = 只有第 { $heap } 堆不是 4 根一组正好分完：{ $size } 根里多出 { $stones } 根。取走这 { $stones } 根，以后不管{ $other }取几根，{ $mover }都能在同一堆里凑满 4 根。
 rests = 撇开 4 根一组的整组，各堆余下 { $rests } 根
 
-legend = 每 4 根一框，余下的{ in-pieces }
+legend = 每 4 根一框，余下的拆成 2、1 的小份，相同的两两成对。粗框：配不成对的。

@@ -20,14 +20,14 @@ lost-too-few = { $n ->
     [one] Only one stick is left, and a move takes at least { $least }.
    *[other] Only { $n } sticks are left, and a move takes at least { $least }.
  }
-lost-answered = Every move from { $n } sticks has an answer ({ $answers }) that leaves another number of this kind, until { $mover } cannot move.
+lost-answered = Every move from { $n } sticks has an answer ({ $answers }) that leaves a lost number again, until { $mover } cannot move.
 won-end = Take { $p }: then { $left ->
     [0] no stick is left.
     [one] one stick is left, too few for any move.
    *[other] { $left } sticks are left, too few for any move.
  }
-won-answered = Take { $p } and leave { $left }: every move from there has an answer ({ $answers }) that leaves another number of this kind, until { $other } cannot move.
+won-answered = Take { $p } and leave { $left }, a lost number: every move from there has an answer ({ $answers }) that leaves a lost number again, until { $other } cannot move.
 answer = after { $p } take { $answer }
 more = …
 
-legend = Whoever must move from one of these numbers of sticks loses: { $numbers }. Each frame has such a number to its left.
+legend = Lost numbers, from which whoever must move loses: { $numbers }. Each frame has such a number of sticks to its left.

@@ -20,4 +20,4 @@ won-answered = 取 { $p } 根，剩{ $left }根：{ $other }怎么取都有应�
 answer = 取 { $p } 回 { $answer }
 more = ……
 
-legend = 先手必败的根数：{ $numbers }。每个框的左边，正好剩这样的根数。
+legend = 必败的根数（轮到谁走谁输）：{ $numbers }。每个框的左边，正好有这样的根数。

@@ -45,6 +45,24 @@ fn the_player_to_move_wins_exactly_if_every_largest_matching_covers_the_start() 
     }
 }
 
+/// A middle and two ends; a turn goes on by one edge or by two, if no vertex on the way has been visited. All three
+/// places are one move apart, and some largest matching leaves the middle free.
+#[test]
+fn not_if_more_than_a_visit_of_the_target_forbids_a_move() {
+    let neighbours = [vec![1, 2], vec![0], vec![0]];
+    let one = |&(visited, v): &(u32, usize)| walk(&neighbours)(&(visited, v));
+    let options = |at: &(u32, usize)| {
+        let two = one(at).into_iter().flat_map(|(_, over)| {
+            let free = neighbours[over].iter().filter(|&to| at.0 >> to & 1 == 0);
+            free.map(|&to| (at.0 | 1 << over | 1 << to, to)).collect::<Vec<_>>()
+        });
+        one(at).into_iter().chain(two).collect()
+    };
+    assert!(Referee::normal(options).is_won(&(1, 0)));
+    let apart = [vec![1, 2], vec![0, 2], vec![0, 1]];
+    assert!(largest_matchings(&apart).iter().any(|covered| covered & 1 == 0));
+}
+
 /// Numbers are said in turn, the first one freely, each a divisor or a multiple of the one before,
 /// none twice.
 #[test]

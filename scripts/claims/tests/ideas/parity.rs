@@ -202,6 +202,20 @@ fn who_wins_by_plain_moves_and_can_restore_the_parity_wins() {
     assert!(held > 100, "only {held} graphs have special moves");
 }
 
+/// A heap from which a stone goes, and two moves for once: one that changes nothing, and one that adds a stone. Each
+/// answers the other, but does not change the parity back.
+#[test]
+fn not_if_the_answer_does_not_restore_the_parity() {
+    let mut referee = Referee::normal(|&(stones, waits, adds): &(u64, bool, bool)| {
+        let takes = (stones > 0).then(|| (stones - 1, waits, adds));
+        let waiting = waits.then_some((stones, false, adds));
+        let adding = adds.then_some((stones + 1, waits, false));
+        takes.into_iter().chain(waiting).chain(adding).collect()
+    });
+    assert!(!referee.is_won(&(0, false, false)));
+    assert!(referee.is_won(&(0, true, true)));
+}
+
 #[test]
 fn not_if_some_positions_are_stuck_early() {
     let different = |heaps: &Vec<u64>| {

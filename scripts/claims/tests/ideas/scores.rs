@@ -75,6 +75,31 @@ fn of_two_xors_the_highest_bit_that_an_odd_number_of_things_have_decides() {
     }
 }
 
+/// Each takes one thing in turn, until none is left.
+#[test]
+fn with_free_choice_how_many_hold_the_highest_odd_bit_says_who_has_the_larger_xor() {
+    /// How the player to move can make the own xor compare with the other.
+    fn sign(things: &[u64], [own, other]: [u64; 2]) -> Ordering {
+        let takes = (0..things.len()).map(|i| {
+            let rest = [&things[..i], &things[i + 1..]].concat();
+            sign(&rest, [other, own ^ things[i]]).reverse()
+        });
+        takes.max().unwrap_or(own.cmp(&other))
+    }
+    for things in small::up_to(&[(6, 2), (5, 3), (4, 7)]) {
+        let odd = xor(&things);
+        let holds = things.iter().filter(|&thing| odd > 0 && thing >> odd.ilog2() & 1 == 1);
+        let hold = holds.count();
+        let wins = hold % 4 == 1 || (things.len() - hold) % 2 == 1;
+        let claimed = match odd {
+            0 => Ordering::Equal,
+            _ if wins => Ordering::Greater,
+            _ => Ordering::Less,
+        };
+        assert_eq!(sign(&things, [0, 0]), claimed, "{things:?}");
+    }
+}
+
 /// Places that bring different points, ways between them that lead back too; each turn goes on from
 /// where the other one is. Whoever comes to a place can come back to it for ever, unless the other
 /// can go to a larger such one.

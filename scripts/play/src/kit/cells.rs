@@ -1,7 +1,7 @@
 //! Rows of cells, and pieces on them.
 
 use super::{piece, Drawing, Form, FINGER};
-use board::{Cell, Look};
+use board::{Cell, Look, Picture};
 
 /// A smaller cell cannot be touched.
 const TOUCH: i32 = 24;
@@ -12,11 +12,16 @@ const HIGH: i32 = 330;
 /// The room for the numbers of rows, and of columns; for that of a heap.
 const AXIS: i32 = 18;
 
-/// Each row by itself: where its cells would be too small to touch, it goes on in the next line. What is
-/// narrower than a finger is at least as high.
-pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
+/// Each row by itself, with the room and the scale of the set-up's: where its cells would be too small to touch, it
+/// goes on in the next line. What is narrower than a finger is at least as high.
+pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], start: Option<&Picture>) {
+    let at_first = match start {
+        Some(Picture::Strips(start)) if start.len() == rows.len() => &start[..],
+        _ => rows,
+    };
     for (r, row) in rows.iter().enumerate() {
-        let whole = d.width / row.len().max(1) as i32;
+        let most_cells = row.len().max(at_first[r].len()) as i32;
+        let whole = d.width / most_cells.max(1);
         let has_heaps = row.iter().any(|cell| cell.heap.is_some());
         let (most, below) = if has_heaps { (LARGE, AXIS) } else { (FINGER, 0) };
         let side = if whole < TOUCH { FINGER } else { most.min(whole) };
@@ -29,7 +34,7 @@ pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
             let space = [column * side, d.height + line * high, side, high];
             draw(d, cell, &place, space, below);
         }
-        d.height += ((row.len() as i32 + in_a_line - 1) / in_a_line) * high + 8;
+        d.height += ((most_cells + in_a_line - 1) / in_a_line) * high + 8;
     }
 }
 

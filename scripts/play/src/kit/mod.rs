@@ -65,7 +65,7 @@ pub fn drawing(pictures: &[Picture], start: &[Picture], width: i32) -> Drawing {
             Picture::Heaps(heaps) => heaps::draw(&mut d, heaps, start.get(i)),
             Picture::Stairs(stairs) => stairs::draw(&mut d, stairs, start.get(i)),
             Picture::Snakes(snakes) => snakes::draw(&mut d, snakes, start.get(i)),
-            Picture::Strips(rows) => cells::strips(&mut d, i, rows),
+            Picture::Strips(rows) => cells::strips(&mut d, i, rows, start.get(i)),
             Picture::Grid(rows) => cells::grid(&mut d, i, rows, 0),
             Picture::Board(rows, first) => cells::board(&mut d, i, rows, *first),
             Picture::Graph(graph) => graph::draw(&mut d, graph, false, start.get(i)),
