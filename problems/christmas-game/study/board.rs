@@ -54,7 +54,7 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Edge> {
         let edges = at.position;
-        let sum = at.sum(|edges| Self::parts(edges).iter().map(|part| value(part)).collect());
+        let sum = at.sum(|edges| values(edges));
         let (count, values, balance) = (edges.len(), all(&sum.values), &sum.balance);
         let degree = |node: usize| edges.iter().filter(|ends| ends.contains(&node)).count();
         let is_circuit = edges.iter().flatten().all(|&node| degree(node) == 2);
@@ -113,10 +113,10 @@ fn worth(i: usize, on: &[Vec<usize>]) -> u64 {
     nim_sum(lowest(&on[i], on).into_iter().map(|above| worth(above, on))) + 1
 }
 
-/// The value of what hangs at node 1.
-fn value(edges: &[Edge]) -> u64 {
+/// What the edges at node 1 are worth when circuits are pressed together.
+fn values(edges: &[Edge]) -> Vec<u64> {
     let (on, everything) = (on_each(edges), (0..edges.len()).collect::<Vec<_>>());
-    nim_sum(lowest(&everything, &on).into_iter().map(|i| worth(i, &on)))
+    lowest(&everything, &on).into_iter().map(|i| worth(i, &on)).collect()
 }
 
 /// What each edge is worth, with those at node 1 strong.

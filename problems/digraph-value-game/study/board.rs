@@ -46,7 +46,12 @@ impl Show for Rules {
     fn scene(graph: &Graph) -> Vec<Picture> {
         let edges = graph.edges.iter().map(|edge| (edge.from, edge.to));
         let picture = board::Graph::new(&graph.numbers, edges).tokens([graph.token]);
-        let note = say!("note"; bar = graph.bar, turns = graph.turns);
+        let (high, low): (Vec<u64>, _) = graph.numbers.iter().partition(|&&x| x >= graph.bar);
+        let [high, low] = [high, low].map(|numbers| match numbers[..] {
+            [] => Arg::from(say!("none")),
+            _ => list(&numbers),
+        });
+        let note = say!("note"; bar = graph.bar, high, low, turns = graph.turns);
         let end = Picture::buttons(0, [say!("end-here")]);
         vec![Picture::Graph(picture), end, Picture::Note(note)]
     }

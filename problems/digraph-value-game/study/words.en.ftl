@@ -3,7 +3,7 @@ rule =
     Whoever ends the game wins.
     When no turn is left, whoever is to move and cannot end the game loses.
 takes = arrows between different numbers, then the number of the token, the threshold and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
-how = Tap the number to which the token goes, or press the button.
+how = Tap the number to which the token goes, or press the button to end the game where it is.
 trick = Step only onto a number where the opponent cannot end the game. Best is one without arrows; or one from which every arrow leads to where one can end the game oneself, or step to such a number found before. Work back like this: each step comes nearer to the end, where the opponent is stuck. With an even number of turns left whoever is to move needs this, as whoever is to move when none is left loses; the other side only has to keep the token off such numbers until then.
 ask-where = Where can First end the game at once? Where can Second neither end it nor avoid moving there?
 ask-what = What wins: to end the game here, or to move, and to which number?
@@ -20,7 +20,8 @@ position-bare = The token is on { $token }, the threshold is { $bar }, { $turns 
     [one] and one turn is left
    *[other] and { $turns } turns are left
  }. There are no arrows.
-note = The threshold is { $bar }. Turns left: { $turns }.
+note = The threshold is { $bar }: { left } can end the game on { $high }, { right } on { $low }. Turns left: { $turns }.
+none = no number
 end-here = end the game here
 end = end the game on { $number }
     .told = { $who } ended the game on { $number }.
@@ -35,7 +36,7 @@ lost-high = The token is on { $number }: { $mover } can end the game only below 
 lost-low = The token is on { $number }: { $mover } can end the game only on { $bar } or more, { $other } only below { $bar }.
 no-turn = No turn is left.
 no-arrow = No arrow leads on.
-only-to = The token can only go to { $numbers }. From each of these, { $other } can end the game at once, or move on to a place where { $mover } has no good choice again.
+only-to = The token can only go to { $numbers }. From there, { $other } can end the game at once, or move on to a place where { $mover } has no good choice again.
 
 legend-b = Orange rings: numbers of at least { $bar }. B: if it is { right }'s turn there, { left } can force an end on such a number.
 legend-a = Orange rings: numbers of at least { $bar }. A: if it is { left }'s turn there, { left } can force an end on such a number.

@@ -1,5 +1,5 @@
 rule =
-    First B, who begins, throws whole heaps away: so many that d divides their number, perhaps none, but not all.
+    The first player, B, first throws whole heaps away: so many that d divides their number, perhaps none, but not all.
     Then A takes one or more stones from a single heap, and so on in turn.
     Whoever cannot move loses.
 takes = d | the heaps, for example 2 | 1 3 4 1 2: d from 1 to 10; up to 6 heaps; three of at most 26, four of at most 10; without d and the bar, as in 1 3 2, it is Nim

@@ -22,7 +22,8 @@ impl Show for Rules {
     }
 
     fn scene(&Heap { n, k, q }: &Heap) -> Vec<Picture> {
-        vec![Picture::heaps(&[n]), Picture::Note(say!("note"; k, q))]
+        let note = (n > 0).then(|| Picture::Note(say!("note"; k, q)));
+        [Picture::heaps(&[n])].into_iter().chain(note).collect()
     }
 
     fn act(&Heap { n, .. }: &Heap, &taken: &u64) -> Act {

@@ -133,6 +133,10 @@ impl Act {
     /// ```
     pub fn take(heaps: &[u64], &Take { heap, stones }: &Take) -> Self {
         let first = Id::Stone(heap, heaps[heap] - stones);
-        Act::new([first], say!("take"; stones, heap = heap + 1))
+        let say = match heaps.len() {
+            1 => say!("take-only"; stones),
+            _ => say!("take"; stones, heap = heap + 1),
+        };
+        Act::new([first], say)
     }
 }

@@ -118,8 +118,8 @@ impl Engine {
     }
 
     /// A move that wins soonest; else one that draws; else the one that leaves the fewest winning
-    /// answers, and among these the longest play or the most moves. In a game for scores, the most.
-    /// Where both choose at once, the one with the most weight.
+    /// answers, and among these the longest play or the most moves, in a game with draws the longest
+    /// play. In a game for scores, the most. Where both choose at once, the one with the most weight.
     fn best(&self, moves: &[(Act, State)], worths: &[Worth], weights: &[i64]) -> Option<usize> {
         if self.positions.end() == End::Secret {
             return (0..moves.len()).max_by_key(|&i| weights[i]);
@@ -133,6 +133,10 @@ impl Engine {
             match outcome {
                 Outcome::Lost => (0, number, Reverse((0, options.len()))),
                 Outcome::Drawn => (1, 0, Reverse((0, 0))),
+                // Where play may go on for ever, what lasts is hard; elsewhere what has few answers.
+                Outcome::Won if self.positions.end() == End::Draws => {
+                    (2, -number, Reverse((0, options.len())))
+                }
                 Outcome::Won => (2, self.answers(&options), Reverse((number, options.len()))),
             }
         };

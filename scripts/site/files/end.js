@@ -64,9 +64,9 @@ export class End {
     const left = element("p", "");
     if (i >= 0 && !won) return { said: this.story(i, left), general: joined([say("before-move", { number: i + 1 }), why(words, board.plies[i].from, board.names(i))]), left };
     const { from } = first;
-    const reason = why(words, from, board.names(0));
+    const reason = joined([say("at-first"), why(words, from, board.names(0))]);
     // Of what the reader has played, not of another way to win.
-    if (won && !human && isGood(first, from)) return { said: [joined([say("first-won"), board.made(first, 0)])], general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : "" };
+    if (won && !human && isGood(first, from) && from.moves.some((move) => !isGood(move, from))) return { said: [joined([say("first-won"), board.made(first, 0)])], general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : "" };
     if (facts.end === "secret") return { said: [why(words, board.now, board.names(board.at))], general: reason };
     // Nobody could have done better.
     if (i < 0 && !won && board.now.outcome === "drawn") return { said: [say("no-red-moves")], general: reason };

@@ -71,8 +71,7 @@ export class Hints {
     /** @type {(string | Node)[]} */
     const said = [element("b", say("hint", { level: rungs.indexOf(rung) + 1, count: rungs.length }))];
     if (rung === "small") {
-      const [text] = facts.setUps;
-      said.push(say("smaller-first"), say("gap"), button(text, () => board.setUp.anew(text)));
+      said.push(say("smaller-first"), say("gap"), button(say("first-set-up"), () => board.setUp.anew(facts.setUps[0])));
     }
     if (rung === "where") said.push(words.say(["ask-where", {}]));
     if (rung === "draw" && now.legend) said.push(...marked(words.say(now.legend, names)));

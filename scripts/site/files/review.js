@@ -160,8 +160,11 @@ export class Review {
     const { i, rest } = chosen;
     const after = await board.look(move.to, i + 1);
     const reply = after.moves[after.best];
+    // It need not be what was played.
+    const isMade = board.plies[i] === move && board.plies[i + 1]?.to === reply.to;
+    const called = isMade ? board.made(reply, i + 1) : say("best-answer", { move: board.called(reply) });
     await this.picture(after, reply, i + 1, (end) => {
-      const answered = joined([board.made(reply, i + 1), reason(board.words, end, board.names(i + 2), board.isTheirs(i + 2))]);
+      const answered = joined([called, reason(board.words, end, board.names(i + 2), board.isTheirs(i + 2))]);
       this.say(answered + " ", ...rest);
     });
   }

@@ -13,7 +13,7 @@ use std::sync::Mutex;
 type Claim = (&'static str, fn(&View) -> bool);
 
 const CLAIMS: [Claim; 11] = [
-    ("equal pieces cancel in pairs. Orange: what is left over", one_of_each_power),
+    ("equal pieces cancel in pairs. Orange: without a partner", one_of_each_power),
     ("worth the same cancel; orange: those of which one is left", odd_values),
     ("Orange: the values that are left when equal ones cancel", odd_values),
     ("Orange: the value of the whole", values_of_the_parts),
