@@ -5,7 +5,7 @@ rule =
     Whoever cannot move loses.
 takes = rows of cells with one X (the pawn), two O (Red) and # for walls, then who is to move, R or B, for example O.O ... ... .X. | R: at most 7 rows and 7 columns, at most 20 cells without walls; * is the pawn and a red piece in one cell
 how = Red taps a piece, then the cell to which it goes; Black taps the cell.
-trick = Never step where the opponent can end the game at once: the pawn not beside a red piece (except in the top row), a red piece not beside the pawn, except right below it, as the pawn does not go down; and Red must be ready for each step up. The numbers go back from such ends: 2 if every answer can be met by ending the game, 4 if every answer can be met by a step to 2 or less, and so on. Step to an even number: it falls each time, and the last move is not the opponent's. If there is none, step to a –, where nobody can force an end.
+trick = Never step where the opponent can end the game at once: the pawn not beside a red piece (except in the top row), a red piece not beside the pawn, except right below it, as the pawn does not go down; and Red must be ready for each step up. Give the positions numbers, back from such ends: 2 if every answer can be met by ending the game, 4 if every answer can be met by a step to 2 or less, and so on. Step to an even number: it falls each time, and the last move is not the opponent's. If there is none, step to where nobody can force an end (drawn as –).
 ask-where = After which of your moves can the other player win immediately? Which moves remain?
 ask-what = After which move is the number of moves to come even, so that you make the last one?
 

@@ -9,15 +9,15 @@ ask-what = Which tax can be lowered, and which set at the same time, so that on 
 
 position = The taxes of the cities, in order: { $taxes }. The roads: { $roads }.
 position-plain = The taxes of the cities, in order: { $taxes }. There are no roads.
-note = In each circle: the city and its tax. In the rows below, grey is the present tax. A road is an arrow; where there is none, a city changes alone.
+note = In each circle: the city and its tax. In the rows below, grey is the present tax. A road is an arrow; a city without one changes alone.
 lower = lower the tax of city { $city } to { $tax }
     .told = { $who } lowered the tax of city { $city } to { $tax }.
 lower-and-set = lower the tax of city { $city } to { $tax } and set { $others }
     .told = { $who } lowered the tax of city { $city } to { $tax } and set { $others }.
 set = that of city { $city } to { $tax }
 
-won-alone = Cut into pieces of 1, 2, 4, 8, …, the taxes of each level should go in pairs. The highest level where they do not is level { $level }, which has only city { $city }: { $step }.
-won-among = Cut into pieces of 1, 2, 4, 8, …, the taxes of each level should go in pairs. The highest level where they do not is level { $level } (nim-sum, or XOR: { $sum }): { $step }.
+won-alone = A city has level 0 if no road leads away from it, else the least level to which none leads. Cut into pieces of 1, 2, 4, 8, …, the taxes of each level should go in pairs. The highest level where they do not is level { $level }, which has only city { $city }: { $step }.
+won-among = A city has level 0 if no road leads away from it, else the least level to which none leads. Cut into pieces of 1, 2, 4, 8, …, the taxes of each level should go in pairs. The highest level where they do not is level { $level } (nim-sum, or XOR: { $sum }): { $step }.
 then-all = From that city a road leads to every lower level, so the taxes of all these can be paired at the same time. Then any move can be answered so that all go in pairs again.
 then-done = Then the taxes of every level go in pairs, and any move can be answered so that they do again.
 lost-even = Cut into pieces of 1, 2, 4, 8, …, the taxes of each level go in pairs (nim-sum, or XOR: { $sums }). Lowering a tax breaks up a pair on its own level, to which no road of that city leads; { $other } can then pair the taxes of all levels again.

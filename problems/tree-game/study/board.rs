@@ -48,8 +48,12 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<usize> {
         let tree = at.position;
         let won = won(tree);
+        // As it is once the stone below the piece has been taken.
+        let mut after = tree.clone();
+        after.stones[tree.piece - 1] = tree.stones_on(tree.piece).saturating_sub(1);
+        let won_after = self::won(&after);
         let others = vertices(tree).filter(|&v| v != tree.piece);
-        let rings = others.map(|v| (Id::Node(v - 1), !won.contains(&v)));
+        let rings = others.map(|v| (Id::Node(v - 1), !won_after.contains(&v)));
         let overlay = Overlay::new(say!("legend")).rings(rings);
         let quantity =
             if won.is_empty() { say!("none") } else { say!("winning"; vertices = list(&won)) };
