@@ -229,7 +229,8 @@ test("a piece that may go to one place only is lifted by the first tap, and goes
     board.input.tap(id, true);
     return [board.at, board.taps];
   }, id);
-  // Of the first set-up blue can go two cells, and no more.
+  // Blue can go two cells, and no more.
+  await page.evaluate(() => document.querySelector(".board").board.begin("6 | 1 4 10"));
   const { taps: [piece, cell] } = (await state(page)).moves.find(({ taps }, _, all) => all.filter((move) => move.taps[0] === taps[0]).length === 1);
   assert.deepEqual(await tapped(piece), [0, [piece]]);
   await tapped(cell);
