@@ -1,5 +1,5 @@
 use crate::{dags, graphs, split};
-use referee::{small, sum, Referee};
+use referee::{outcomes, small, sum, Outcome, Referee};
 
 /// The numbers of moves of all plays from each vertex.
 fn lengths(options: &[Vec<usize>]) -> Vec<Vec<usize>> {
@@ -214,6 +214,13 @@ fn not_if_the_answer_does_not_restore_the_parity() {
     });
     assert!(!referee.is_won(&(0, false, false)));
     assert!(referee.is_won(&(0, true, true)));
+}
+
+/// A token goes one step to the left or to the right, until it is on place 0: all its paths there have one parity.
+#[test]
+fn not_if_play_need_not_end() {
+    let steps = |&at: &usize| [vec![], vec![0, 2], vec![1, 3], vec![2]][at].clone();
+    assert_eq!(outcomes([3], steps)[&3], Outcome::Drawn);
 }
 
 #[test]

@@ -230,6 +230,22 @@ fn not_if_what_lies_at_the_closed_end_is_less() {
     assert_eq!([0, 2].map(beside), [4, 4]);
 }
 
+/// Whoever takes the top of a pile owns the rest of it. With a pile of one 4 and one of two 3s the 4 lies open to both.
+#[test]
+fn not_if_a_move_decides_to_whom_a_thing_opens() {
+    /// The 4, the 3s that are left, who owns them, and whose turn it is.
+    type Piles = (bool, u32, Option<usize>, usize);
+    let takes = |&(has_4, threes, owner, turn): &Piles| {
+        let four = has_4.then_some((4, (false, threes, owner, 1 - turn)));
+        let is_open = threes > 0 && owner.map_or(true, |owner| owner == turn);
+        let three = is_open.then(|| (3, (has_4, threes - 1, Some(turn), 1 - turn)));
+        four.into_iter().chain(three).collect::<Vec<_>>()
+    };
+    let after = takes(&(true, 2, None, 0)).into_iter();
+    let leads: Vec<i64> = after.map(|(points, to)| points - lead(&to, &takes)).collect();
+    assert_eq!(leads, [1, 2]);
+}
+
 /// The piles 3 1, with the 3 for one and the 1 for the other, and 2.
 #[test]
 fn not_if_the_players_take_from_different_ends() {

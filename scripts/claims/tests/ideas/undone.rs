@@ -193,6 +193,21 @@ fn additions_that_end_some_day_change_nothing() {
     }
 }
 
+/// Two stones in stock, for the heaps 1 1: one added to each, and the other has to leave 2 2.
+#[test]
+fn not_if_one_addition_goes_to_several_heaps() {
+    let mut referee = Referee::normal(|(heaps, stock, is_mine): &(Vec<u64>, u64, bool)| {
+        let mut options: Vec<_> = nim(heaps).into_iter().map(|to| (to, *stock, !is_mine)).collect();
+        if *is_mine && *stock == 2 {
+            let to = heaps.iter().map(|heap| heap + 1).collect();
+            options.push((to, 0, false));
+        }
+        options
+    });
+    assert!(referee.is_won(&(vec![1, 1], 2, true)));
+    assert!(!referee.is_won(&(vec![1, 1], 0, true)));
+}
+
 #[test]
 fn stairs_of_2_5_3_1_are_won_from_stair_3_or_stair_2() {
     let ways: Vec<Vec<usize>> = vec![vec![], vec![0], vec![1], vec![2], vec![3]];
