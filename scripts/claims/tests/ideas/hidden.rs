@@ -22,6 +22,15 @@ fn plans(from: u32, to: u32) -> Vec<Vec<u32>> {
     all
 }
 
+/// A number, 1 or 2, is guessed; a plan says which comes first.
+#[test]
+fn not_if_the_average_is_asked_for() {
+    let value = solve(&[vec![1.0, 2.0], vec![2.0, 1.0]]).value;
+    assert!((value - 1.5).abs() < NEAR);
+    let worst = plans(1, 2).iter().map(|counts| *counts.iter().max().expect("two")).min();
+    assert_eq!(worst, Some(2));
+}
+
 #[test]
 fn if_a_number_has_to_be_found_the_answer_counts_that_leaves_most() {
     let mut claimed = vec![0];

@@ -265,22 +265,23 @@ fn not_if_whoever_completes_the_pattern_loses() {
     assert!(!referee.is_won(&(0b11, false)));
 }
 
-/// Like [`first_to_complete`], on 4 points, where not every free one may be taken and each player may want other
+/// Like [`first_to_complete`], on so many points, where not every free one may be taken and each player may want other
 /// patterns. What is of the player to move comes first.
 fn with_own_patterns(
+    points: u32,
     [mine, theirs]: [u32; 2],
     [wanted, others]: [&[u32]; 2],
     may: &impl Fn(u32, u32) -> bool,
 ) -> i32 {
-    let points = (0..4).map(|point| 1 << point).filter(|&point| may(mine | theirs, point));
+    let free = (0..points).map(|point| 1 << point).filter(|&point| may(mine | theirs, point));
     let value = |point: u32| {
         if wanted.iter().any(|set| set & !(mine | point) == 0) {
             1
         } else {
-            -with_own_patterns([theirs, mine | point], [others, wanted], may)
+            -with_own_patterns(points, [theirs, mine | point], [others, wanted], may)
         }
     };
-    points.map(value).max().unwrap_or(0)
+    free.map(value).max().unwrap_or(0)
 }
 
 /// Two columns of height 2, filled from below: bits 0 and 1, above them 2 and 3. Who begins has to put one below, and
@@ -288,14 +289,16 @@ fn with_own_patterns(
 #[test]
 fn not_if_a_free_place_may_not_be_taken_yet() {
     let may = |taken: u32, point: u32| taken & point == 0 && (taken << 2 | 0b11) & point > 0;
-    assert_eq!(with_own_patterns([0, 0], [&[0b1100]; 2], &may), -1);
+    assert_eq!(with_own_patterns(4, [0, 0], [&[0b1100]; 2], &may), -1);
+    // In columns of height 3 the bottom of one and the middle of the other are a pair, and no draw.
+    assert_eq!(with_own_patterns(6, [0, 0], [&[0b1001]; 2], &may), 1);
 }
 
 /// The first player wants two points, the second any one.
 #[test]
 fn not_if_they_want_different_patterns() {
     let may = |taken: u32, point: u32| taken & point == 0;
-    assert_eq!(with_own_patterns([0, 0], [&[0b11], &[0b01, 0b10]], &may), -1);
+    assert_eq!(with_own_patterns(4, [0, 0], [&[0b11], &[0b01, 0b10]], &may), -1);
 }
 
 /// Seven points, of which one's own must not touch along these edges; a player without a free point

@@ -454,3 +454,21 @@ fn where_turns_do_not_alternate_who_is_to_move_at_the_end_may_have_lost() {
     assert_eq!(winner(1, 0, &turns, false), 1);
     assert!(Referee::misere(nim).is_won(&vec![0]));
 }
+
+/// A run of two letters or more is deleted, and its neighbours join. Both words have the runs 1, 1 and 2.
+#[test]
+fn of_pieces_that_join_again_the_order_is_kept() {
+    let delete = |word: &String| {
+        let runs = word.as_bytes().chunk_by(|a, b| a == b);
+        let mut begin = 0;
+        let places = runs.map(|run| {
+            begin += run.len();
+            begin - run.len()..begin
+        });
+        let long = places.filter(|place| place.len() > 1);
+        long.map(|place| word[..place.start].to_owned() + &word[place.end..]).collect()
+    };
+    let mut referee = Referee::normal(delete);
+    assert!(referee.is_won(&"aaba".to_owned()));
+    assert!(!referee.is_won(&"abba".to_owned()));
+}
