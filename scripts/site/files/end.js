@@ -54,7 +54,10 @@ export class End {
     if (!part?.moves.length || part.moves.length > COUNTED) return;
     const left = await Promise.all(part.moves.map(({ to }) => board.look(to, ply + 1)));
     const numbers = left.map(({ parts }) => parts.reduce((sum, [, value]) => sum ^ value, 0));
-    const list = [...new Set(numbers)].sort((a, b) => a - b).map((number) => say("left-by", { number, move: board.called(part.moves[numbers.indexOf(number)]) }));
+    const list = [...new Set(numbers)].sort((a, b) => a - b).map((number) => {
+      const i = numbers.indexOf(number);
+      return say(numbers.lastIndexOf(number) > i ? "left-by-some" : "left-by", { number, move: board.called(part.moves[i]) });
+    });
     place.textContent = say("counted", { told: board.words.say(part.told, board.names(ply)), list: list.join(say("semicolon")), value });
   }
   /** What is said at once; and behind *Why in general* the reason, of where something was given away or of where it began. */
@@ -123,7 +126,7 @@ export class End {
     trick.append(...marked(how), " ", idea());
     const ply = Math.max(i, 0);
     if (how.includes(board.words.say(["trick-count", {}]))) board.safe(() => this.counted(plies[ply].from, ply, counted));
-    more.append(element("summary", say("in-general")), ...(general ? [reason] : []), left, trick, counted);
+    more.append(element("summary", say("in-general")), ...(general ? [reason] : []), left, counted, trick);
     // Where there is nothing else to say; and what was open stays so, when a telephone is turned.
     more.toggleAttribute("open", wasOpen ?? (board.won || !said.length));
     box.replaceChildren(...(said.length ? [paragraph] : []), more, tools);

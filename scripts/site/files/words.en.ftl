@@ -138,6 +138,7 @@ at-first = At the beginning:
 before-move = Before move { $number }:
 after-better = After the better move:
 left-by = { $number } ({ $move })
+left-by-some = { $number } (for example, { $move })
 counted = One part alone: { $told } Its moves leave { $list }. The least number that is missing is { $value }, so it counts { $value }.
 first-won = You won. Your first move was right:
 after-first = After your first move:

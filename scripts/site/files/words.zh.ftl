@@ -128,6 +128,7 @@ at-first = 开局时：
 before-move = 第 { $number } 步之前：
 after-better = 走了更好的一步以后：
 left-by = { $number }（{ $move }）
+left-by-some = { $number }（例如{ $move }）
 counted = 单看其中一份：{ $told }走一步能得到 { $list }；得不到的最小的数是 { $value }，所以算 { $value }。
 first-won = 你赢了。第一步走对了：
 after-first = 第一步走完以后：
