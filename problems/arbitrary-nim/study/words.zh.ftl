@@ -10,9 +10,9 @@ ask-what = 撇开 K + 1 颗一组的整组：减少哪一堆，能让余下的�
 position = 各堆：{ $heaps }；每次至多取 { $k } 颗。
 note = K = { $k }：每次至多取 { $k } 颗。
 
-won-multiples = 从第 { $heap } 堆取 { $stones } 颗，每堆就要么空了，要么正好是几组 K + 1 = { $sum } 颗；以后不管{ $other }取几颗，{ $mover }都能在同一堆凑满 { $sum } 颗。
+won-multiples = 从第 { $heap } 堆取 { $stones } 颗，每堆就要么空了，要么正好分成几组，每组 K + 1 = { $sum } 颗；以后不管{ $other }取几颗，{ $mover }都能在同一堆凑满 { $sum } 颗。
 won-remainders = 撇开 K + 1 = { $sum } 颗一组的整组：不管在里面取几颗，另一方都能凑满 { $sum } 颗。各堆余下 { $rests } 颗，从第 { $heap } 堆取 { $stones } 颗，这时{ $balance }。
-lost-multiples = 每堆要么空了，要么正好是几组 K + 1 = { $sum } 颗：不管取几颗，{ $other }都能在同一堆凑满 { $sum } 颗。
+lost-multiples = 每堆要么空了，要么正好分成几组，每组 K + 1 = { $sum } 颗：不管取几颗，{ $other }都能在同一堆凑满 { $sum } 颗。
 lost-remainders = 撇开 K + 1 = { $sum } 颗一组的整组：不管在里面取几颗，{ $other }都能凑满 { $sum } 颗。只看各堆余下的颗数：{ $balance }。
 
 legend = 每堆先按 K + 1 颗一组框出，余下的{ in-pieces }

@@ -19,7 +19,7 @@ move = move { $own } to row { $row }, column { $column }
 
 won-capture = { $enemy } is within reach of { $own }: capture it.
 won-odd = Move to row { $row }, column { $column }: that leaves { $even } moves to the capture, an even number. Every answer of { $enemy } leads to an odd number, at most { $odd }, and so the numbers fall until { $own } captures.
-lost-even = Every move of { $own } leads to an odd number of moves to the capture, at most { $odd } (row { $row }, column { $column }). { $enemy } can always answer with a smaller even number, and captures after { $d } moves at the latest.
+lost-even = Every move of { $own } leaves an odd number of moves to the capture, at most { $odd } (by moving to row { $row }, column { $column }). { $enemy } can always reply so that a smaller, even number is left, and captures within { $d } moves.
 lost-captured = { $own } has been captured.
 
 legend-white = On each cell: after how many moves a capture would come if White stood there and Black were to move. Orange: even numbers.

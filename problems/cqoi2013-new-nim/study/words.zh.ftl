@@ -10,9 +10,9 @@ ask-what = 第一步：拿走哪几堆以后，不管从其余的里挑哪几堆
 
 position-first = { position-heaps }这一步和下一步可以拿走整堆。
 position-second = { position-heaps }只有这一步还可以拿走整堆。
-position-nim = { position-heaps }整堆已经拿过，现在每次从一堆里取。
+position-nim = { position-heaps }拿整堆的两步已经走完，现在每次从一堆里取。
 note-away = 现在拿走整堆：两步中的第 { $turn } 步。
-note-nim = 整堆已经拿过。现在从一堆里取：点一根，它和后面的全部取走。
+note-nim = 拿整堆的两步已经走完，现在每次从一堆里取：点一根，它和后面的全部取走。
 away = 拿走第 { $heaps } 堆
     .told = { $who }拿走了第 { $heaps } 堆。
 nothing = 一堆也不拿

@@ -23,8 +23,8 @@ none = 没有的数
 end-here = 在这里结束
 end = 在 { $number } 上结束
     .told = { $who }在 { $number } 上结束了游戏。
-move = 把棋子走到 { $number }
-    .told = { $who }把棋子走到了 { $number }。
+move = 把棋子移到 { $number }
+    .told = { $who }把棋子移到了 { $number }。
 
 won-high = 棋子所在的数 { $number } 不小于 { $bar }，{ $mover }可以就此结束。
 won-low = 棋子所在的数 { $number } 小于 { $bar }，{ $mover }可以就此结束。

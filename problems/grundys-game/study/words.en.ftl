@@ -16,7 +16,7 @@ won-odd = A heap of 3 allows one split and a heap of 4 two: { $splits ->
     [one] { $splits } split is
    *[other] { $splits } splits are
  } left, an odd number.
-lost-paired = Every heap that can be split has an equal partner: { $other } can copy each split there.
+lost-paired = Every heap that can be split has an equal partner: { $other } can repeat each split in the partner.
 lost-one = However { $size } is split, its two parts have different numbers in the table. Cut into pieces of 1, 2, 4, …, all that is left can then be paired by { $other } (nim-sum, or XOR: 0).
 won-one = Split heap { $heap } into { $part } and { $rest }: both parts count as { $value } in the table, so they cancel, and any split can be answered so that all that is left cancels again.
 lost-several = The heaps of { $sizes } count as their numbers in the table: { $balance }.

@@ -5,7 +5,7 @@ takes = the allowed numbers, in increasing order | the sticks, for example 1 3 4
 how = Tap a stick: it and all after it are taken.
 trick = List the lost numbers of sticks from 0 up: a number is lost if no allowed move leads from it to a lost one, as with 0 or with too few for any move. Leave a lost number. Whatever the opponent then takes, the rest is not lost, which means that an allowed move leads to a lost number again: so the opponent always faces lost numbers, until no move is left.
 ask-where = With how many sticks left is no move possible? From how many can you get there in one move?
-ask-what = Which move leaves a number of sticks that is lost for the player to move?
+ask-what = Which move leaves a lost number of sticks?
 
 position = { $n ->
     [one] One stick.

@@ -6,7 +6,7 @@ semicolon = ；
 
 ## 每一页
 
-not-loaded = files/{ $file }.js 没有加载成功，请再试
+not-loaded = files/{ $file }.js 没有加载成功，请重试
 copied = 已复制
 marked = 已选中，请按 Ctrl+C
 read-idea = → 看思路
