@@ -36,12 +36,15 @@ impl Show for Rules {
     fn scene(table: &Table) -> Vec<Picture> {
         let columns = (largest(table) + 11) / 12 * 12;
         let bar = |i: usize| {
+            let grew_last = table.touched == Some(i);
             let cell = |j: u64| {
-                Cell::at(i, j as usize).ground(match () {
-                    () if j >= table.piles[i] => Look::Plain,
-                    () if table.touched == Some(i) => Look::Black,
-                    () => Look::Blue,
-                })
+                let ground = if j < table.piles[i] { Look::Blue } else { Look::Plain };
+                let cell = Cell::at(i, j as usize).ground(ground);
+                if grew_last && j == 0 {
+                    cell.text("×")
+                } else {
+                    cell
+                }
             };
             (0..columns).map(cell).collect()
         };
