@@ -294,6 +294,14 @@ fn not_if_a_free_place_may_not_be_taken_yet() {
     assert_eq!(with_own_patterns(6, [0, 0], [&[0b1001]; 2], &may), 1);
 }
 
+/// The first player has point 2, the second point 6. Point 3 forces 5, and then 1 makes two threats, both at 4.
+#[test]
+fn not_if_both_threats_are_at_one_place() {
+    let may = |taken: u32, point: u32| taken & point == 0;
+    let patterns: &[u32] = &[0b001_011, 0b001_101, 0b010_110];
+    assert_eq!(with_own_patterns(6, [0b10, 0b10_0000], [patterns; 2], &may), 0);
+}
+
 /// The first player wants two points, the second any one.
 #[test]
 fn not_if_they_want_different_patterns() {

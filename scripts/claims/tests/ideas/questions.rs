@@ -2,7 +2,7 @@
 
 use crate::{nim, xor};
 use claims::lead;
-use referee::{outcomes, partizan, small, Outcome, Player, Referee};
+use referee::{outcomes, partizan, small, sum, Outcome, Player, Referee};
 
 /// One stone, or half of an even heap.
 #[allow(clippy::trivially_copy_pass_by_ref)] // the referee hands positions over so
@@ -471,4 +471,31 @@ fn of_pieces_that_join_again_the_order_is_kept() {
     let mut referee = Referee::normal(delete);
     assert!(referee.is_won(&"aaba".to_owned()));
     assert!(!referee.is_won(&"abba".to_owned()));
+}
+
+/// Any number from the first row that is left. Sorted, 2 1 would be 1 2.
+#[test]
+fn of_pieces_whose_order_decides_the_moves_it_is_kept() {
+    let takes = |rows: &Vec<u64>| match rows.split_first() {
+        Some((&first, rest)) => {
+            let left = |left: u64| [&[left][usize::from(left == 0)..], rest].concat();
+            (0..first).map(left).collect()
+        }
+        None => vec![],
+    };
+    let mut referee = Referee::normal(takes);
+    assert!(referee.is_won(&vec![2, 1]));
+    assert!(!referee.is_won(&vec![1, 2]));
+}
+
+/// Every third turn of the game takes 2 stones, any other turn one.
+#[test]
+fn not_parts_if_the_turns_are_counted() {
+    let mut referee = Referee::normal(|(heaps, turn): &(Vec<u64>, u64)| {
+        let take = if turn % 3 == 2 { 2 } else { 1 };
+        let options = sum(heaps, |&heap: &u64| heap.checked_sub(take));
+        options.into_iter().map(|to| (to, turn + 1)).collect()
+    });
+    let mut is_won = |heaps: &[u64]| referee.is_won(&(heaps.to_vec(), 0));
+    assert_eq!([is_won(&[1]), is_won(&[2]), is_won(&[1, 2])], [true, false, false]);
 }

@@ -193,6 +193,22 @@ fn additions_that_end_some_day_change_nothing() {
     }
 }
 
+/// Two pieces on a row of four cells: forward by one cell, back by any number. `. . L R` has the gap 0, and L goes
+/// back by two.
+#[test]
+fn not_if_a_step_back_takes_more_than_one_step_to_cancel() {
+    let moves = |&(left, right, is_left): &(u64, u64, bool)| -> Vec<(u64, u64, bool)> {
+        if is_left {
+            let forward = (left + 1 < right).then_some(left + 1);
+            (0..left).chain(forward).map(|to| (to, right, false)).collect()
+        } else {
+            let forward = (left + 1 < right).then(|| right - 1);
+            (right + 1..4).chain(forward).map(|to| (left, to, true)).collect()
+        }
+    };
+    assert_eq!(outcomes([(2, 3, true)], moves)[&(2, 3, true)], Outcome::Won);
+}
+
 /// Two stones in stock, for the heaps 1 1: one added to each, and the other has to leave 2 2.
 #[test]
 fn not_if_one_addition_goes_to_several_heaps() {
