@@ -19,7 +19,7 @@ position-bare = 棋子在 { $token } 上，界限是 { $bar }，{ $turns ->
    *[other] 还剩 { $turns } 步
  }。没有边。
 note = 界限是 { $bar }：{ left }能在 { $high } 上结束，{ right }能在 { $low } 上结束。还剩 { $turns } 步。
-none = 没有的数
+none = （没有这样的数）
 end-here = 在这里结束
 end = 在 { $number } 上结束
     .told = { $who }在 { $number } 上结束了游戏。
