@@ -179,7 +179,7 @@ test("the card shows how a part gets its number", async () => {
   await page.waitForFunction(() => document.querySelector(".board").board.now?.text === "6");
   await lose(page);
   // 2 + 4 counts 0, 1 + 5 counts 0 and 2.
-  await page.waitForFunction(() => /A heap of 6.* 0 \(split heap 1 into 2 and 4\); 2 \(.* 1 and 5\)\..* it counts 1\./.test(document.querySelector("[data-part=end] details").textContent));
+  await page.waitForFunction(() => /A heap of 6.* 0 \(for example, split heap 1 into 2 and 4\); 2 \(.* 1 and 5\)\..* it counts 1\./.test(document.querySelector("[data-part=end] details").textContent));
   await close(page);
 });
 

@@ -27,7 +27,8 @@ test("speed", (context) => {
   solved(ten, { at: "0..3000" });
   timed(context, "100,000 values of one heap with ten moves each", 1, () => solved(ten, { at: "0..99999" }));
   timed(context, "the same from the largest down", 2, () => solved(ten, { at: "99999", isReached: true }));
-  timed(context, "a map of 300 × 300 with a queen's moves", 5, () => solved(queen, { at: "0..299 × 0..299" }));
+  // Three times what it takes: a machine that does other things has been seen to take 5 s.
+  timed(context, "a map of 300 × 300 with a queen's moves", 10, () => solved(queen, { at: "0..299 × 0..299" }));
   const draws = "n => [(n * 7 + 1) % 20000, (n * n + 3) % 20000, ...(n % 9 ? [n >> 1] : [])].filter(m => n > 20 || m > 20)";
   timed(context, "20,000 positions with draws", 1, () => solved(draws, { at: "0..19999", end: "draws" }));
   timed(context, "5,000 positions of two players with different moves", 1,
