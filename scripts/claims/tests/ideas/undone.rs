@@ -168,23 +168,27 @@ fn steps_back_in_northcott_change_nothing() {
     }
 }
 
+/// Heaps, the stocks of both, and whose turn it is.
+type Stocks = (Vec<u64>, [u64; 2], usize);
+
 /// Poker Nim: instead of a take a player may add stones from a stock of their own.
+pub fn poker_nim((heaps, stocks, turn): &Stocks) -> Vec<Stocks> {
+    let mut options: Vec<Stocks> =
+        nim(heaps).into_iter().map(|to| (to, *stocks, 1 - turn)).collect();
+    for added in 1..=stocks[*turn] {
+        for i in 0..heaps.len() {
+            let (mut to, mut left) = (heaps.clone(), *stocks);
+            to[i] += added;
+            left[*turn] -= added;
+            options.push((to, left, 1 - turn));
+        }
+    }
+    options
+}
+
 #[test]
 fn additions_that_end_some_day_change_nothing() {
-    type Position = (Vec<u64>, [u64; 2], usize);
-    let mut referee = Referee::normal(|(heaps, stocks, turn): &Position| {
-        let mut options: Vec<Position> =
-            nim(heaps).into_iter().map(|to| (to, *stocks, 1 - turn)).collect();
-        for added in 1..=stocks[*turn] {
-            for i in 0..heaps.len() {
-                let (mut to, mut left) = (heaps.clone(), *stocks);
-                to[i] += added;
-                left[*turn] -= added;
-                options.push((to, left, 1 - turn));
-            }
-        }
-        options
-    });
+    let mut referee = Referee::normal(poker_nim);
     for heaps in small::up_to(&[(1, 6), (2, 4), (3, 2)]) {
         for stocks in [[0, 0], [1, 0], [0, 1], [2, 0], [0, 2], [2, 2], [1, 3]] {
             let is_won = referee.is_won(&(heaps.clone(), stocks, 0));
