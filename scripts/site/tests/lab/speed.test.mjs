@@ -6,10 +6,13 @@ import { Refusal, Stop } from "../../files/lab/refusal.js";
 import { made, solved } from "./lab.mjs";
 
 const timed = (context, what, limit, work) => {
-  const begin = process.cpuUsage();
-  const result = work();
-  // Of a processor: others may use it too.
-  const seconds = process.cpuUsage(begin).user / 1e6;
+  let [seconds, result] = [Infinity];
+  // Of a processor, which others may slow down, but not three times.
+  for (let run = 0; run < 3 && seconds >= limit; run += 1) {
+    const begin = process.cpuUsage();
+    result = work();
+    seconds = Math.min(seconds, process.cpuUsage(begin).user / 1e6);
+  }
   context.diagnostic(`${what}: ${seconds.toFixed(2)} s`);
   assert.ok(seconds < limit, `${what}: ${seconds} s`);
   return result;
@@ -27,8 +30,7 @@ test("speed", (context) => {
   solved(ten, { at: "0..3000" });
   timed(context, "100,000 values of one heap with ten moves each", 1, () => solved(ten, { at: "0..99999" }));
   timed(context, "the same from the largest down", 2, () => solved(ten, { at: "99999", isReached: true }));
-  // Three times what it takes: a machine that does other things has been seen to take 5 s.
-  timed(context, "a map of 300 × 300 with a queen's moves", 10, () => solved(queen, { at: "0..299 × 0..299" }));
+  timed(context, "a map of 300 × 300 with a queen's moves", 5, () => solved(queen, { at: "0..299 × 0..299" }));
   const draws = "n => [(n * 7 + 1) % 20000, (n * n + 3) % 20000, ...(n % 9 ? [n >> 1] : [])].filter(m => n > 20 || m > 20)";
   timed(context, "20,000 positions with draws", 1, () => solved(draws, { at: "0..19999", end: "draws" }));
   timed(context, "5,000 positions of two players with different moves", 1,
