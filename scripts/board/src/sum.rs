@@ -1,6 +1,6 @@
 //! Games that are sums: who wins follows from the values of the parts.
 
-use crate::{balance, quantity, At, Idea, Say, Show};
+use crate::{balance, quantity, unpaired, At, Idea, Say, Show};
 use referee::{Moves, Outcome};
 use shared::nim::nim_sum;
 
@@ -91,11 +91,7 @@ impl<G: Show + ?Sized> At<'_, G> {
             after.len() == now.len() && is_lower && changed.next().is_none()
         };
         // Whoever copies the answers needs no values.
-        let is_paired = |after: &[u64]| {
-            let mut values: Vec<u64> = after.iter().copied().filter(|&value| value > 0).collect();
-            values.sort_unstable();
-            values.chunks(2).all(|two| two.len() == 2 && two[0] == two[1])
-        };
+        let is_paired = |after: &[u64]| unpaired(after).is_empty();
         let moves = moves.into_iter();
         let mut wins: Vec<_> = moves.map(|(step, to)| (values(&to), step, to)).collect();
         wins.retain(|(after, ..)| x > 0 && nim_sum(after.iter().copied()) == 0);
