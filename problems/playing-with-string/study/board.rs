@@ -103,10 +103,14 @@ fn sides(run: &Range<usize>, cut: usize) -> [usize; 2] {
 
 /// A cut that makes the nim-sum x of all runs 0, as near to the middle of its run as there is one.
 fn winning_cut(runs: &[Range<usize>], x: u64) -> Option<usize> {
-    let cuts = runs
-        .iter()
-        .flat_map(|run| run.clone().map(move |cut| (run, sides(run, cut))).zip(run.clone()));
-    let wins =
-        cuts.filter(|((run, [left, right]), _)| x ^ D[run.len()] ^ D[*left] ^ D[*right] == 0);
-    wins.min_by_key(|((_, [left, right]), _)| left.abs_diff(*right)).map(|(_, cut)| cut)
+    let mut wins = vec![];
+    for run in runs {
+        for cut in run.clone() {
+            let [left, right] = sides(run, cut);
+            if x ^ D[run.len()] ^ D[left] ^ D[right] == 0 {
+                wins.push((left.abs_diff(right), cut));
+            }
+        }
+    }
+    wins.into_iter().min_by_key(|win| win.0).map(|(_, cut)| cut)
 }

@@ -22,8 +22,11 @@ impl Show for Rules {
     }
 
     fn scene(&Heap { n, k, q }: &Heap) -> Vec<Picture> {
-        let note = (n > 0).then(|| Picture::Note(say!("note"; k, q)));
-        [Picture::heaps(&[n])].into_iter().chain(note).collect()
+        let mut pictures = vec![Picture::heaps(&[n])];
+        if n > 0 {
+            pictures.push(Picture::Note(say!("note"; k, q)));
+        }
+        pictures
     }
 
     fn act(&Heap { n, .. }: &Heap, &taken: &u64) -> Act {
