@@ -10,8 +10,9 @@ use spec::Verdict;
 use workspace::bundle::bundle;
 use workspace::lesson::Lesson;
 use workspace::order::Language::{self, En, Zh};
-use workspace::order::{Level, Order, Place};
+use workspace::order::{Chapter, Level, Order, Place};
 use workspace::page::Page;
+use workspace::parallel::all;
 use workspace::practice::Practice;
 use workspace::{Problem, Workspace};
 
@@ -75,12 +76,12 @@ impl Book {
     pub fn read(workspace: &Workspace, kept: &Kept) -> Result<Book> {
         let order = workspace.order()?;
         let common = kept::of(&workspace.root, &COMMON)?;
-        let mut chapters = vec![];
-        for chapter in &order.chapters {
-            let read = |place| Entry::read(workspace, place, kept, common);
-            let entries = chapter.pages.iter().map(read);
-            chapters.push(entries.collect::<Result<_>>()?);
-        }
+        let places: Vec<&Place> =
+            order.chapters.iter().flat_map(|chapter| &chapter.pages).collect();
+        let read = |number: usize| Entry::read(workspace, places[number], kept, common);
+        let mut entries = all(places.len(), read, || ())?.into_iter();
+        let chapter = |chapter: &Chapter| entries.by_ref().take(chapter.pages.len()).collect();
+        let chapters = order.chapters.iter().map(chapter).collect();
         let documents = [workspace.text("ERRATA", En)?, workspace.text("ERRATA", Zh)?];
         let study = [study(workspace, En)?, study(workspace, Zh)?];
         let practice = [workspace.text("PRACTICE", En)?, workspace.text("PRACTICE", Zh)?];

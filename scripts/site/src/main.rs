@@ -39,8 +39,8 @@ use workspace::Workspace;
 #[derive(Parser)]
 #[command(name = "cargo site", bin_name = "cargo site", version)]
 struct Site {
-    /// Compile the programs and boards of these problems alone, as after an edit; the others stay as
-    /// they were compiled, and where a source is newer their pages have none
+    /// Make the programs, boards and cases to take along of these problems alone, as after an edit; the
+    /// others stay as they were made, and where a source is newer their pages have none
     names: Vec<String>,
     /// Open it in the browser
     #[arg(long)]
@@ -96,7 +96,8 @@ fn write(site: &Site) -> Result<()> {
     for entry in book.problems() {
         entry.game.write(&entry.problem.name, &style, &folder)?;
     }
-    let zips = zips::write(&book, &workspace, &folder, &kept).context("the zips of the cases")?;
+    let zips = zips::write(&book, &workspace, &folder, &kept, &wanted);
+    let zips = zips.context("the zips of the cases")?;
     if bundled {
         if let Err(why) = compiled(&book, &workspace.root, &kept, &folder, &wanted) {
             eprintln!("the pages cannot run the programs: {why:#}");

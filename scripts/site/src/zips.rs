@@ -11,26 +11,31 @@ use workspace::case_files::{files, obstacle, zip};
 use workspace::parallel::all;
 use workspace::{Problem, Workspace};
 
-/// Writes `<name>-cases.zip` for each problem whose cases are files; the bytes of each.
+/// Writes `<name>-cases.zip` for each problem whose cases are files: those made of the same before and, if they are
+/// wanted, those made now. The bytes of each.
 pub fn write(
     book: &Book,
     workspace: &Workspace,
     folder: &Path,
     kept: &Kept,
+    wanted: &[String],
 ) -> Result<HashMap<String, usize>> {
     let has_files = |entry: &&Entry| obstacle(&entry.problem).is_none();
-    let problems: Vec<_> = book.problems().filter(has_files).map(|entry| &entry.problem).collect();
     let common = kept::of(&workspace.root, &COMMON)?;
-    let mut new = vec![];
-    for &problem in &problems {
+    let (mut problems, mut new) = (vec![], vec![]);
+    for Entry { problem, .. } in book.problems().filter(has_files) {
         let (file, own) = (file(problem), kept::of(&workspace.root, &own(&problem.name))?);
         let key = key(&(common, own));
-        if !kept.has(&file, key) {
+        let (has, is_wanted) = (kept.has(&file, key), wanted.contains(&problem.name));
+        if has || is_wanted {
+            problems.push(problem);
+        }
+        if !has && is_wanted {
             new.push((problem, file, key));
         }
     }
     if !new.is_empty() {
-        eprintln!("the cases of {} problems are made and kept: of all it takes minutes", new.len());
+        eprintln!("cases to take along are made and kept, pages: {}", new.len());
         let of_new: Vec<_> = new.iter().map(|(problem, ..)| *problem).collect();
         let programs = build_solutions(workspace, &of_new)?;
         let make = |number: usize| {
@@ -41,11 +46,11 @@ pub fn write(
         };
         all(new.len(), make, || ())?;
     }
-    let copy = |problem: &&Problem| {
+    let copy = |problem: &Problem| {
         let to = folder.join(format!("{}-cases.zip", problem.name));
         Ok((problem.name.clone(), fs::copy(kept.path(&file(problem)), to)? as usize))
     };
-    problems.iter().map(copy).collect()
+    problems.into_iter().map(copy).collect()
 }
 
 /// What is kept of a problem.
