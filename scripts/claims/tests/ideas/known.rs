@@ -328,6 +328,15 @@ fn dawsons_kayles_has_period_34() {
     by_values(|n| leave(n, 2).collect(), &[(1, 14), (2, 8)], Some((53, 34)));
 }
 
+/// Where the gap closes a take leaves a row, as from a heap: 3 is lost, as 1 and 2 are left.
+#[test]
+fn kayles_is_another_game_where_gaps_close() {
+    let mut referee = Referee::normal(|&n: &u64| (n.saturating_sub(2)..n).collect());
+    assert!(!referee.is_won(&3));
+    let ways = |n: u64| leave(n, 1).filter(|_| n > 0).chain(leave(n, 2)).collect();
+    assert_eq!(values(3, ways)[3], 3);
+}
+
 #[test]
 fn wythoff() {
     let mut referee = Referee::normal(one_or_all);

@@ -216,6 +216,16 @@ fn not_if_the_answer_does_not_restore_the_parity() {
     assert!(referee.is_won(&(0, true, true)));
 }
 
+/// One stone goes, but from 3, 6, … two: of three stones the first player wins by one at a time, and has to take two.
+#[test]
+fn not_if_the_winner_has_to_change_the_parity() {
+    let mut referee = Referee::normal(|&stones: &u64| {
+        let take = if stones % 3 == 0 { 2 } else { 1 };
+        stones.checked_sub(take).into_iter().collect()
+    });
+    assert!(!referee.is_won(&3));
+}
+
 /// A token goes one step to the left or to the right, until it is on place 0: all its paths there have one parity.
 #[test]
 fn not_if_play_need_not_end() {

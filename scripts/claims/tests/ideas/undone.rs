@@ -213,6 +213,32 @@ fn not_if_a_step_back_takes_more_than_one_step_to_cancel() {
     assert_eq!(outcomes([(2, 3, true)], moves)[&(2, 3, true)], Outcome::Won);
 }
 
+/// The same row, both ways by any number, and two turns in all, after which the second player has won: the gap of 1 in
+/// `L . R .` is closed, but then `R` goes back.
+#[test]
+fn not_if_turns_are_counted() {
+    let moves = |&(left, right, turn): &(u64, u64, u64)| -> Vec<(u64, u64, u64)> {
+        match turn {
+            0 => (0..right).filter(|&to| to != left).map(|to| (to, right, 1)).collect(),
+            1 => (left + 1..4).filter(|&to| to != right).map(|to| (left, to, 2)).collect(),
+            _ => vec![],
+        }
+    };
+    assert!(!Referee::normal(moves).is_won(&(0, 2, 0)));
+}
+
+/// Two stones in a box before two others, which lead to the end: one goes into each, and these are equal.
+#[test]
+fn not_if_a_move_goes_into_several_boxes() {
+    let mut referee = Referee::normal(|&[first, a, b]: &[u64; 3]| {
+        let shares = (0..=first).flat_map(|x| (0..=first - x).map(move |y| (x, y)));
+        let split = shares.skip(1).map(|(x, y)| [first - x - y, a + x, b + y]);
+        let ends = (0..a).map(|left| [first, left, b]).chain((0..b).map(|left| [first, a, left]));
+        split.chain(ends).collect()
+    });
+    assert!(referee.is_won(&[2, 0, 0]));
+}
+
 /// Two stones in stock, for the heaps 1 1: one added to each, and the other has to leave 2 2.
 #[test]
 fn not_if_one_addition_goes_to_several_heaps() {
