@@ -9,8 +9,8 @@ import { group } from "./taps.js";
  * @property {number[][]} places where one has tapped and nothing else tells it: left, top, width, height
  */
 
-/** What is chosen or written, what is ground, and snakes, which are placed anew, are no things. @param {Shape} shape */
-const isThing = ([, look, tag]) => tag !== "text" && !/^(chip|gap|stair|snake)/.test(look);
+/** What is chosen or written, what is ground, and what is placed anew, as snakes and the stones of a pyramid, are no things. @param {Shape} shape */
+const isThing = ([, look, tag]) => tag !== "text" && !/^(chip|gap|stair|snake|grain)/.test(look);
 /** A piece goes from place to place; what else is elsewhere was only laid out anew. @param {string} key */
 const isPiece = (key) => /^(piece|token|goal)/.test(key);
 /** @param {Shape} one @param {Shape} other */
@@ -87,7 +87,9 @@ function emptied(before, after) {
   const i = names.findIndex((_, i) => String(names.toSpliced(i, 1)) === String(left));
   // The last one has gone from where it was.
   if (names.length !== left.length + 1 || i < 0 || i === left.length) return undefined;
-  return { from: [], to: new Set(), places: [[0, old[i][4] - 25, before.size[0], 2]] };
+  const [key, , , x, y, name] = old[i];
+  const top = y - 25;
+  return { from: [[`went ${key}`, "label struck", "text", x, top, name]], to: new Set(), places: [[2 * x, top, before.size[0] - 2 * x, 2]] };
 }
 
 /** How large the cells are. @param {Scene} scene */
@@ -99,10 +101,7 @@ export function changed(before, after, taps) {
   if (told) return told;
   const [old, now] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], shape])));
   const slid = slides(before.shapes, after.shapes);
-  // Things at a node stand in its middle, and stones in a cell on each other: fewer or more of them stand elsewhere.
-  const count = (/** @type {Scene} */ { shapes }, /** @type {string} */ key) => shapes.filter(([other]) => group(other) === group(key)).length;
-  const isLaid = (/** @type {Shape} */ [key, look]) => look === "grain" || (before.shapes.some(([, look]) => look.startsWith("node")) && count(before, key) !== count(after, key));
-  const stays = !slid && before.shapes.every((one) => isPiece(one[0]) || !isThing(one) || !now.has(one[0]) || isAt(one, now.get(one[0])) || isLaid(one));
+  const stays = !slid && before.shapes.every((one) => isPiece(one[0]) || !isThing(one) || !now.has(one[0]) || isAt(one, now.get(one[0])));
   /** @param {Shape} one */
   const moved = (one) => isPiece(one[0]) && old.has(one[0]) && now.has(one[0]) && !isAt(old.get(one[0]), now.get(one[0]));
   // Where a piece has come, the ground of cells is not what one looks for.
@@ -115,14 +114,24 @@ export function changed(before, after, taps) {
     if (isWritten(one)) return was && String(was[5]) !== String(one[5]);
     return isThing(one) && (!was || moved(one) || isOther(one));
   }).map(([key]) => key));
+  // Of a heap in a cell its old number is struck out, beside the new one.
+  for (const [key, , , x, y, number] of slid ? [] : before.shapes.filter(([key, , tag]) => tag === "text" && key.startsWith("heap cell"))) {
+    const is = now.get(key)?.[5];
+    if (is === undefined || String(is) === String(number)) continue;
+    if (stays) from.push([`was ${key}`, "label struck", "text", x - 18, y, number]);
+    to.add(key);
+  }
   const marked = [...from, ...[...to].map((key) => now.get(key))];
   const places = [];
   for (const tap of taps) {
     const hit = before.hits.find(([id]) => id === tap);
     const shape = old.get(tap);
     if (marked.some(([key]) => key === tap)) continue;
-    // Where a heap was split is seen by its parts.
-    if (shape?.[1] === "gap" && marked.length) continue;
+    if (shape?.[1] === "gap" && marked.length) {
+      // Where a heap was split.
+      if (stays) from.push(shape);
+      continue;
+    }
     if (shape?.[1].startsWith("chip")) {
       // A choice tells it only where nothing else does.
       if (!marked.length && now.has(tap)) to.add(tap);

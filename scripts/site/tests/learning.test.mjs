@@ -487,18 +487,18 @@ test("a snake that has been eaten is drawn under the one that ate it", async () 
   await close(page);
 });
 
-test("what has left a node is marked there, also where what stands at the other node makes room", () => {
+test("what has left a node is marked there; of a heap in a cell its number", () => {
   const at = (id, x, y) => [id, "stone", "circle", x, y, 8];
   const scene = (...stones) => ({ shapes: [["n0", "node", "circle", 50, 20, 12], ["n1", "node", "circle", 50, 90, 12], ...stones], hits: [], notes: [], steps: [] });
   const before = scene(at("h0.0", 50, 44), at("h1.0", 50, 114));
-  const after = scene(at("h0.0", 42, 44), at("h0.1", 58, 44));
+  const after = scene(at("h0.0", 50, 44), at("h0.1", 34, 44));
   const { from, to } = changed(before, after, ["h1.0"]);
   assert.deepEqual(from, [at("h1.0", 50, 114)]);
   assert.deepEqual([...to], ["h0.1"]);
   // Of four stones in a cell one is left, in its middle.
-  const cell = (...grains) => ({ shapes: [["c0.0", "cell", "rect", 0, 0, 66, 90], ...grains.map(([x, y], i) => [`heap cell 0 0 0 ${i}`, "grain", "circle", x, y, 6])], hits: [["c0.0", 0, 0, 66, 90]], notes: [], steps: [] });
+  const cell = (...grains) => ({ shapes: [["c0.0", "cell", "rect", 0, 0, 66, 90], ["heap cell 0 0 0", "label", "text", 33, 80, String(grains.length)], ...grains.map(([x, y], i) => [`heap cell 0 0 0 ${i}`, "grain", "circle", x, y, 6])], hits: [["c0.0", 0, 0, 66, 90]], notes: [], steps: [] });
   const [four, one] = [cell([21, 60], [33, 60], [45, 60], [27, 48]), cell([33, 60])];
-  assert.deepEqual(changed(four, one, ["c0.0"]).from, four.shapes.slice(2));
+  assert.deepEqual(changed(four, one, ["c0.0"]), { from: [["was heap cell 0 0 0", "label struck", "text", 15, 80, "4"]], to: new Set(["heap cell 0 0 0"]), places: [] });
   // Whoever stays has chosen the node.
   const stays = { ...scene(), hits: [["n1", 30, 70, 40, 40]] };
   assert.deepEqual(changed(stays, stays, ["n1"]), { from: [], to: new Set(["n1"]), places: [] });
