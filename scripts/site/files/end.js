@@ -58,7 +58,7 @@ export class End {
       const i = numbers.indexOf(number);
       return say(numbers.lastIndexOf(number) > i ? "left-by-some" : "left-by", { number, move: board.called(part.moves[i]) });
     });
-    place.textContent = say("counted", { told: board.words.say(part.told, board.names(ply)), list: list.join(say("semicolon")), value });
+    place.textContent = say("counted", { ply: ply + 1, told: board.words.say(part.told, board.names(ply)), list: list.join(say("semicolon")), value });
   }
   /** What is said at once; and behind *Why in general* the reason, of where something was given away or of where it began. */
   told() {
@@ -104,10 +104,10 @@ export class End {
     const buttons = [];
     // What comes first to mind: after a loss the same again.
     const [again, on] = i >= 0 && !board.won ? ["button", undefined] : [undefined, "button"];
-    if (i >= 0) {
-      buttons.push(button(say("try-from-here", { number: i + 1 }), () => this.back(i), again));
-      buttons.push(button(say("show-why"), () => board.safe(() => review.explain(i))));
-    }
+    if (i >= 0) buttons.push(button(say("try-from-here", { number: i + 1 }), () => this.back(i), again));
+    // What was wrong, or right.
+    const shown = i < 0 && board.won ? board.human : i;
+    if (plies[shown]) buttons.push(button(say("show-why"), () => board.safe(() => review.explain(shown))));
     buttons.push(button(say("play-again"), () => setUp.anew(board.start)));
     if (this.next) buttons.push(button(say("next-level"), () => setUp.anew(this.next), on));
     const page = /** @type {HTMLAnchorElement} */ (document.querySelector(".neighbours [rel=next]"));

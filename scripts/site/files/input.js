@@ -11,7 +11,7 @@ export class Input {
     this.board = board;
     this.listen();
   }
-  /** A tap: with `plays`, one that leaves no choice plays, if it is the whole move or not its first. @param {string} id @param {boolean} plays */
+  /** A tap: with `plays`, one that completes a move and leaves no choice plays, unless what was marked before was a move. @param {string} id @param {boolean} plays */
   tap(id, plays) {
     const { board } = this;
     if (!board.free) return;
@@ -28,9 +28,8 @@ export class Input {
     const undoes = again && chosen.open.length > 1;
     // It does not go with what was marked before.
     const anew = taps.length === 1 && board.taps.some((tap) => group(tap) !== group(id));
-    // Whoever touches a piece wants to see where it may go, be it to one place only.
-    const isTold = board.taps.length > 0 || chosen.move?.taps.length === taps.length;
-    if (chosen.move && !undoes && (again || (plays && !anew && isTold && chosen.open.length === 1))) {
+    const completes = chosen.exact && chosen.open.length === 1 && !(board.taps.length && found(moves, board.taps).exact);
+    if (chosen.move && !undoes && (again || (plays && !anew && completes))) {
       board.play(chosen.move);
       return;
     }

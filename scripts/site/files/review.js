@@ -110,7 +110,7 @@ export class Review {
     return joined([first, reason(board.words, after, board.names(i + 1), board.isTheirs(i + 1))]);
   }
   /** Shows what the move of a ply changes, with what the Idea draws, and then goes on; nobody moves there. @param {import("./ask.js").Look} from @param {import("./ask.js").Move} move @param {number} i @param {(look: import("./ask.js").Look) => void} then */
-  async picture(from, move, i, then) {
+  async picture(from, move, i, then, shown = "after-move") {
     const { board, chosen } = this;
     const look = await board.look(move.to, i + 1);
     if (this.chosen !== chosen) return;
@@ -121,7 +121,7 @@ export class Review {
     chosen.legend = legend;
     then(look);
     board.show();
-    board.tell(say("after-move"));
+    board.tell(say(shown));
     board.picture.draw(from.scene);
     board.picture.draw(look.scene, { scene: from.scene, taps: move.taps });
     board.note(look.scene, names);
@@ -151,7 +151,7 @@ export class Review {
       const on = !isMine && !after.moves.length ? [end] : [goes(isMine ? "play-on-before" : "play-on-after", isMine ? i : i + 1), " ", end];
       chosen.rest = [idea(), element("br", ""), ...other, ...on];
       this.say(...marked(this.told(after, first)), " ", idea(), element("br", ""), ...answer, ...other, ...on);
-    });
+    }, isGood(move, ply.from) && !isGood(ply, ply.from) ? "after-good-move" : undefined);
   }
   /** The answer to a move, on the picture and in words. @param {import("./ask.js").Move} move */
   async answer(move) {

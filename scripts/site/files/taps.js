@@ -6,13 +6,13 @@
 export const group = (tap) => tap.split(".")[0];
 
 /**
- * The moves that can be found by these taps, and the one that is.
+ * The moves that can be found by these taps, the one that they are, and the one that is meant.
  * @param {Move[]} moves @param {string[]} taps
  */
 export function found(moves, taps) {
   const open = moves.filter((move) => taps.every((tap) => move.taps.includes(tap)));
   const exact = open.find((move) => move.taps.length === taps.length);
-  return { open, move: taps.length ? exact ?? (open.length === 1 ? open[0] : undefined) : undefined };
+  return { open, exact, move: taps.length ? exact ?? (open.length === 1 ? open[0] : undefined) : undefined };
 }
 
 /**
