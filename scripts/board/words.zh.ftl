@@ -17,16 +17,16 @@ position-heaps = { $count ->
     [1] 一堆 { $heaps } 个。
    *[other] 各堆：{ $heaps }。
  }
-take = 从第 { $heap } 堆取 { $stones } 个
-    .told = { $who }从第 { $heap } 堆取了 { $stones } 个。
-take-only = 取 { $stones } 个
-    .told = { $who }取了 { $stones } 个。
+take = 从第 { $heap } 堆取走 { $stones }（{ $from } → { $to }）
+    .told = { $who }从第 { $heap } 堆取走 { $stones }（{ $from } → { $to }）。
+take-only = 取走 { $stones }
+    .told = { $who }取走 { $stones }。
 takes-heap = 一堆，至多 1000，例如 13
 how-stones = 点一颗石子：它和后面的全部一起取走。
 takes-heaps = 1 到 6 堆，例如 3 6 9；三堆时每堆至多 26，四堆时每堆至多 10
 ask-nim-where = 如果只留两堆，该留怎样的两堆？在 1、2 之外再留一堆呢？
 ask-nim-what = 每堆拆成 1、2、4、8、… 的小份：减少哪一堆，能让相同的小份两两成对？
-trick-nim = 把每个数拆成 1、2、4、8、… 的小份（每种至多一份），给对方留下两两成对的。怎么走都会拆散一对；这时在落单的小份里找最大的，把含有它的一个数减小（例如 6、3 中把 6 减成 3）：去掉这一份，再添上或去掉较小的，就又全部成对，一直到结束。
+trick-nim = 把每个数拆成 1、2、4、8、… 的小份（每种至多一份），给对方留下两两成对的。怎么走都会拆散一对；这时在落单的小份里找最大的，把含有它的一个数减小（例如 6 = 4 + 2，3 = 2 + 1，落单的是 4、1，就把 6 减成 3）：去掉这一份，再添上或去掉较小的，就又全部成对，一直到结束。
 trick-count = 每部分算多少：这部分走一步得不到的最小的数（0、1、2、……；能走到 0、1、3，就算 2）。所以它能减到任何更小的数，像一堆石子；谁把它变大，对方就再减回来。
 in-pieces = 拆成 1、2、4、8、… 的小份，相同的两两成对。粗框：配不成对的。
 legend-powers = 每堆{ in-pieces }
@@ -40,8 +40,8 @@ lost-nim-empty = 各堆都空了，没有可取的。
 lost-nim-two = 两堆 { $heaps } 相等：在一堆里取多少，{ $other }就在另一堆里取多少。
 lost-nim-paired = 各堆 { $heaps } 两两相等：在一堆里取多少，{ $other }就在配对的一堆里取多少。
 won-nim-last = 只剩一堆 { $heap }，可以一次取完。
-won-nim-whole-two = 取走一整堆 { $heap }，其余两堆就相等，以后{ $other }在一堆里取多少，{ $mover }就在另一堆里取多少。
-won-nim-whole = 取走一整堆 { $heap }，其余各堆就两两相等，以后{ $other }在一堆里取多少，{ $mover }就在配对的一堆里取多少。
+won-nim-whole-two = 把 { $heap } 的一堆全部取走，其余两堆就相等，以后{ $other }在一堆里取多少，{ $mover }就在另一堆里取多少。
+won-nim-whole = 把 { $heap } 的一堆全部取走，其余各堆就两两相等，以后{ $other }在一堆里取多少，{ $mover }就在配对的一堆里取多少。
 won-nim-lower-two = 把 { $high } 取到 { $low }，两堆就相等，以后{ $other }在一堆里取多少，{ $mover }就在另一堆里取多少。
 won-nim-lower = 把 { $high } 取到 { $low }，各堆就两两相等，以后{ $other }在一堆里取多少，{ $mover }就在配对的一堆里取多少。
 lost-nim = 把各堆拆成 1、2、4、8、… 的小份：{ $heaps }。小份正好两两成对（异或和是 0）：怎么走都会拆散一对，{ $other }总能再配成对。

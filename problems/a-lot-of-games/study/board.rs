@@ -60,11 +60,12 @@ impl Show for Rules {
         vec![Picture::Graph(tree.tokens([place(&nodes, &now.word)])), Picture::Note(note)]
     }
 
-    fn act(Match { rounds, word, group }: &Match, letter: &char) -> Act {
-        let word = format!("{}{}", word, letter);
+    fn act(Match { rounds, word: before, group }: &Match, letter: &char) -> Act {
+        let word = format!("{}{}", before, letter);
         let node = Id::Node(place(&nodes(group), &word));
         let is_end = letters(group, &word).is_empty();
         let say = match rounds {
+            _ if !is_end && before.is_empty() => say!("begin"; word),
             _ if !is_end => say!("go-on"; word),
             1 => say!("end-last"; word),
             _ => say!("end-round"; word),

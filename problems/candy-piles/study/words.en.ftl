@@ -3,9 +3,9 @@ rule =
     Whoever eats the last candy loses.
 takes = 1 to 8 piles of 1 to 12 candies, for example 7 5 4 3 3 1
 how = Press one of the two buttons.
-trick = From the first candy of the largest pile go diagonally, one candy to the right and one pile down, as far as candies lie; count the candies to the right of the last one and those below it. Leave both numbers even. Answer each meal by the other one: together they only take the first candy off the diagonal, and both numbers stay. After its last candy one side is left, an even number of candies that go one by one, and so the very last is for the opponent.
+trick = From the first candy of the largest pile go diagonally, one candy to the right and one pile down, as far as candies lie; count the candies to the right of the last one and those below it. Leave both numbers even. Then answer each move by the other kind of move: together they only take the first candy off the diagonal, and both numbers stay. After its last candy one side is left, an even number of candies that go one by one, and so the very last is for the opponent.
 ask-where = If one pile is left, or only piles of one candy, how many candies should the other player find?
-ask-what = From the first candy, step diagonally down to the right as far as candies lie. After which meal are the numbers of candies to the right of the last one and below it both even?
+ask-what = From the first candy, step diagonally down to the right as far as candies lie. After which move are the numbers of candies to the right of the last one and below it both even?
 
 position = Piles of { $piles }.
 position-none = No candy is left.
@@ -18,12 +18,12 @@ eat-one-of-each = eat one candy of each pile
 
 at-corner = The first candy of the first pile has { $right } to its right and { $below } below it.
 at-end = Diagonally down to the right from the first candy, the last one is candy { $i } of pile { $i }: it has { $right } to its right and { $below } below it.
-won-pile = { $corner } Not both are even. Eat the largest pile: counted anew, both are, and { $mover } can answer each meal with the other as far as the diagonal goes; from there an even path leads straight on, and the last candy is for { $other }.
-won-one = { $corner } Not both are even. Eat one candy of each pile: counted anew, both are, and { $mover } can answer each meal with the other as far as the diagonal goes; from there an even path leads straight on, and the last candy is for { $other }.
+won-pile = { $corner } Not both are even. Eat the largest pile: counted anew, both are, and { $mover } can answer each move by the other kind as far as the diagonal goes; then an even number of candies is left in one line and goes one by one, the last to { $other }.
+won-one = { $corner } Not both are even. Eat one candy of each pile: counted anew, both are, and { $mover } can answer each move by the other kind as far as the diagonal goes; then an even number of candies is left in one line and goes one by one, the last to { $other }.
 won-leave = Leave one candy, and { $other } must eat it: { $step }.
 won-none = No candy is left: whoever ate the last one has lost.
 lost-last = One candy is left, and { $mover } must eat it.
-lost-even = { $corner } Both are even: { $other } can answer each meal with the other as far as the diagonal goes; from there an even path leads straight on, and the last candy is for { $mover }.
+lost-even = { $corner } Both are even: { $other } can answer each move by the other kind as far as the diagonal goes; then an even number of candies is left in one line and goes one by one, the last to { $mover }.
 
 legend = Ringed: the candies to the right of the last one on the diagonal, and those below it; orange if their number is odd. The line: the diagonal, from the first candy.
 sides = i = { $i }, u = { $a } − { $i } = { $right }, r = { $below }

@@ -66,7 +66,8 @@ impl Show for Rules {
         let why = match &sum.best {
             Some((step, _)) => {
                 let (count, presents, vertex) = (left.len(), step.presents, step.from + 1);
-                say!("won-odd"; heaps = all(left), count, presents, vertex, balance)
+                let vertices = odd.iter().filter(|&&v| tree.presents[v] > 0).map(|v| v + 1);
+                say!("won-odd"; heaps = all(left), vertices = list(vertices), count, presents, vertex, balance)
             }
             None if !left.is_empty() => say!("lost-odd"; balance),
             None if at.moves().is_empty() => say!("lost-end"),

@@ -15,7 +15,7 @@ move = 从 { $from } 号点移 { $presents } 个到 { $to } 号点
 
 won-odd = 还能移偶数次的礼物不算：一方移一次，另一方就接着再移一次。{ $count ->
     [1] 还能移奇数次的都在 { $vertex } 号点：把这 { $presents } 个都移走，就全都不算了。
-   *[other] 只看还能移奇数次的，各点依次有 { $heaps } 个。从 { $vertex } 号点移 { $presents } 个，这时{ $balance }。
+   *[other] 只看还能移奇数次的，{ $vertices } 号点依次有 { $heaps } 个。从 { $vertex } 号点移 { $presents } 个，这时{ $balance }。
  }
 lost-odd = 还能移偶数次的礼物不算：一方移一次，另一方就接着再移一次。还能移奇数次的，看各点的个数：{ $balance }。
 lost-even = 能移的礼物都还能移偶数次：移了哪些，{ $other }就把这些再移一次。

@@ -1,6 +1,6 @@
 rule =
     Alice moves black, Bob white.
-    Advance a piece any number of cells towards the other one in its row, but not onto it; or use up a retreat: 1 to d cells back.
+    Advance a piece any number of cells towards the other one in its row, but not onto it; or use up a retreat: back by 1 cell or more, as told below.
     Whoever cannot move loses.
 takes = the retreats of Alice and of Bob, d | black and white in each row: 1 1 1 | 3 5 | 8 5. 1 to 3 rows, columns 1 to 10 with room for all retreats; with three rows, small gaps and few retreats
 how = Tap a piece, then the cell to which it goes.
@@ -12,7 +12,14 @@ right = Bob
 
 position = Columns of black and white, row by row: { $rows }. { note }
 row = ({ $black } and { $white })
-note = Retreats left: { left } { $alice }, { right } { $bob }, each by at most { $d ->
+note = { $alice ->
+    [0] { $bob ->
+        [0] No retreats are left.
+       *[other] { retreats }
+     }
+   *[other] { retreats }
+ }
+retreats = Retreats left: { left } { $alice }, { right } { $bob }, each by at most { $d ->
     [one] one cell
    *[other] { $d } cells
  }.

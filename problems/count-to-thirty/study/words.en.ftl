@@ -13,12 +13,18 @@ position = { $last ->
     [one] The number 1 has been said.
    *[other] The numbers 1 to { $last } have been said.
  } This is variant { $variant }, with T = { $target } and k = { $k }.
-note-number = Rule 1 holds now: whoever says { $target } wins; k = { $k }.
-note-sum = Rule 2 holds now: whoever brings the sum to { $target } wins; k = { $k }, sum so far { $sum }.
+note-number = Now variant 1 with k = { $k }: whoever says { $target } wins.
+note-sum = Now variant 2 with k = { $k }: whoever brings the sum to { $target } or above wins. Sum so far: { $sum }.
 say-one = say { $to }
     .told = { $who } said { $to }.
-say-more = say { $from } to { $to }
-    .told = { $who } said { $from } to { $to }.
+say-more = say { $from } { $more ->
+    [one] and
+   *[other] to
+ } { $to }
+    .told = { $who } said { $from } { $more ->
+    [one] and
+   *[other] to
+ } { $to }.
 
 lost-over = { $w } has been said: the game is over.
 won-reach = { $left ->
@@ -29,5 +35,5 @@ lost-multiple = { $left } numbers are left up to { $w }, a multiple of { $k } + 
 won-rest = Stop at { $stop }: then { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }, and any turn can be made up to { $sum } numbers.
 reached = { $w } is the number that brings the sum to T = { $target } or above.
 
-legend = The game ends with { $w }. Ringed: { $w } and the numbers below it in steps of k + 1 = { $sum }. Orange: what is left over.
+legend = The game ends with { $w }. Ringed: { $w } and the numbers below it in steps of k + 1 = { $sum }. Orange: the numbers to say now, so as to stop at a ringed one.
 rest = W = { $w }, { $left } mod { $sum } = { $rest }

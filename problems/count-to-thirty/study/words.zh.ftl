@@ -13,7 +13,7 @@ position = { $last ->
    *[other] 已经报到 { $last }。
  }规则 { $variant }，T = { $target }，k = { $k }。
 note-number = 现在用规则 1：报到 { $target } 的人赢；k = { $k }。
-note-sum = 现在用规则 2：和达到 { $target } 的人赢；k = { $k }，现在的和是 { $sum }。
+note-sum = 现在用规则 2：使和达到或超过 { $target } 的人赢；k = { $k }，现在的和是 { $sum }。
 say-one = 报 { $to }
     .told = { $who }报了 { $to }。
 say-more = 从 { $from } 报到 { $to }
@@ -25,5 +25,5 @@ lost-multiple = 到 { $w } 还有{ $left }个数，是 { $k } + 1 = { $sum } 的
 won-rest = 报到 { $stop } 为止：到 { $w } 还有{ $left }个数，是 { $k } + 1 = { $sum } 的倍数，以后不管{ $other }报几个，{ $mover }都能让两次合计 { $sum } 个。
 reached = 报到 { $w }，和就达到或超过 T = { $target }。
 
-legend = 报到 { $w } 结束。圆圈：{ $w }，以及从它往前依次减 k + 1 = { $sum } 的数。粗框：余下的几个数。
+legend = 报到 { $w } 结束。圆圈：{ $w }，以及从它往前依次减 k + 1 = { $sum } 的数。粗框：这次报完这几个，就停在圈出的数上。
 rest = W = { $w }，{ $left } mod { $sum } = { $rest }

@@ -15,7 +15,7 @@ move = move the man on { $from } to { $to }
     .told = { $who } moved the man on { $from } to { $to }.
 
 gap = { $gap } between { $left } and { $right }
-gap-at-the-end = { $gap } left of { $right }
+gap-at-the-end = { $gap } between the left end and { $right }
 won-gaps = In pairs made from the right, the right man can follow the left one, so only the gaps inside pairs count: { $gaps }. Move the man on { $from } to { $to }; then { $balance }.
 won-last = One move, and no man can move any more: the man on { $from } goes to { $to }.
 lost-gaps = In pairs made from the right, the right man can follow the left one, so only the gaps inside pairs count: { $gaps }. Now { $balance }.

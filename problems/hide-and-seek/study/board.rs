@@ -50,9 +50,14 @@ impl Show for Rules {
         let most = edges.iter().flatten().copied().fold(orin.max(okuu), usize::max);
         let graph = Graph::new(1..=most, edges.iter().map(|[from, to]| (from - 1, to - 1)));
         let graph = Graph { goal: Some(okuu - 1), ..graph.tokens([orin - 1]) };
-        let is_over = orin == okuu || time == last;
-        let note = say!("note"; round = time + 1, last, stake, past = usize::from(time >= stake));
-        let note = if is_over { say!("note-over"; stake) } else { note };
+        let (found, never) = (orin == okuu, last + 1);
+        let note = if found || time == last {
+            let end = if found { time } else { never };
+            say!("note-over"; found = usize::from(found), end, stake)
+        } else {
+            let past = usize::from(time >= stake);
+            say!("note"; round = time + 1, last, never, stake, past)
+        };
         vec![Picture::Graph(graph), Picture::Note(note)]
     }
 

@@ -1,9 +1,9 @@
 rule =
     Okuu (ring) seeks Orin (dot). Each round both choose in secret to stay or to follow an arrow; then both move at once.
-    Orin is found when both are on one vertex: Orin wants that late, Okuu soon.
+    Orin is found when both are on one vertex, and wants that late, Okuu soon.
 takes = the vertices of Orin and Okuu; how many rounds there are, how many are over, and in which one being found is a draw; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds to come
 how = Tap the vertex to go to, or your own to stay.
-trick = Whoever can be guessed is at a disadvantage, so choose by chance, in such a way that all good choices of the other side come to the same. Work back from the last round: for each pair of choices find out how late, on average, Orin is then found. If a miss at one vertex brings Orin 2 more rounds, and at another only 1, Orin takes the first 1 time in 3, and Okuu seeks there 2 times in 3: then neither gains by choosing otherwise. A vertex that Okuu can never reach is safe.
+trick = Whoever can be guessed is at a disadvantage, so choose by chance, in such a way that all good choices of the other side come to the same. Work back from the last round: for each pair of choices find out how late, on average, Orin is then found. For example, if not being found at one vertex brings Orin 2 more rounds, and at another only 1, Orin takes the first 1 time in 3, and Okuu seeks there 2 times in 3: then neither gains by choosing otherwise. A vertex that Okuu can never reach is safe.
 ask-where = If the other player could guess where you go, what would they do? So should you always choose the same?
 ask-what = Against the best mixed strategy of the other player, which choice ends on your side of the draw, on average?
 left = Orin
@@ -14,10 +14,13 @@ position = Rounds played: { $time } of { $last }. { left } is on { $orin } and {
    *[other] Arrows: { $arrows }.
  }
 note = { $past ->
-    [0] Round { $round }. { left } wins by getting past round { $stake } unfound; found in round { $stake }, it is a draw; earlier, { right } wins.
-   *[other] Round { $round } of { $last }. { left } has got past round { $stake } and wins: the later the end, the more.
+    [0] Round { $round } of { $last } (never found: round { $never }). { left } wins by getting past round { $stake }; found in it, it is a draw{ $stake ->
+        [1] .
+       *[other] ; earlier, { right } wins.
+     }
+   *[other] Round { $round } of { $last } (never found: round { $never }). { left } has got past round { $stake } and wins: the later the end, the more.
  }
-note-over = To be found in round { $stake } is a draw.
+note-over = { ended } A draw would be round { $stake }.
 choose = choose vertex { $to }
     .told = { $who } chose vertex { $to }.
 

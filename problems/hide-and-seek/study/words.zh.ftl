@@ -14,10 +14,13 @@ position = 共 { $last } 个回合，已过 { $time } 个。{ left }在 { $orin 
    *[other] 边：{ $arrows }。
  }
 note = { $past ->
-    [0] 第 { $round } 回合。{ left }撑过第 { $stake } 回合就赢；在第 { $stake } 回合被找到，平局；更早，{ right }赢。
-   *[other] 第 { $round } 回合，共 { $last } 回合。{ left }已经撑过第 { $stake } 回合，赢定了；越晚被找到，赢得越多。
+    [0] 第 { $round } 回合，共 { $last } 回合（一直没找到算第 { $never } 回合）。{ left }撑过第 { $stake } 回合就赢；在第 { $stake } 回合被找到，平局{ $stake ->
+        [1] 。
+       *[other] ；更早，{ right }赢。
+     }
+   *[other] 第 { $round } 回合，共 { $last } 回合（一直没找到算第 { $never } 回合）。{ left }已经撑过第 { $stake } 回合，赢定了；越晚被找到，赢得越多。
  }
-note-over = 第 { $stake } 回合被找到算平局。
+note-over = { ended }第 { $stake } 回合才是平局。
 choose = 选 { $to } 号点
     .told = { $who }选了 { $to } 号点。
 

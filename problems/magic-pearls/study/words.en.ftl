@@ -5,16 +5,16 @@ takes = heaps of at most 36, for example 12 8; play may last at most 20 moves: a
 how = Tap a heap, then the new heap that vanishes.
 trick = { trick-count } A heap of 1 counts 0. A prime counts 1, as it is gone in one move. For a larger heap leave out each new heap in turn and put the others together (equal pieces of 1, 2, 4, … cancel, the rest is added up): take the least number that never comes out. So 4 (without 1 it leaves 1, without 2 it leaves 0) counts 2, as do 6, 9 and 10, and 8 counts 0. { trick-nim }
 ask-where = After a move, what is left of a heap of 2, 3, 5 or 7? And of a heap of 4?
-ask-what = Which heap can be replaced, and which new one can vanish, so that the values of the heaps balance?
+ask-what = Which heap can be replaced, and which new one can vanish, so that what the heaps count balances?
 vanishes = Of the new heaps this one vanishes:
 
 move = { $kept ->
-    [0] remove heap { $heap } ({ $p } pearls): its only new heap, of 1, vanishes
-   *[other] replace heap { $heap } ({ $p } pearls) by { $rest }: the new { $d } vanishes
+    [0] remove heap { $heap } ({ $p } → 1, which vanishes)
+   *[other] replace heap { $heap } ({ $p } → { $rest }; { $d } vanishes)
  }
     .told = { $kept ->
-    [0] { $who } removed heap { $heap } ({ $p } pearls): its only new heap, of 1, vanished.
-   *[other] { $who } replaced heap { $heap } ({ $p } pearls) by { $rest }: the new { $d } vanished.
+    [0] { $who } removed heap { $heap } ({ $p } → 1, which vanished).
+   *[other] { $who } replaced heap { $heap } ({ $p } → { $rest }; { $d } vanished).
  }
 
 lost-end = No heap has more than one pearl: none can be replaced.
@@ -27,12 +27,12 @@ lost-one = The heap of { $p } becomes { $new }, less one of them. Whichever goes
 lost-paired = The heaps above 1 are equal in pairs: whatever is done with one, { $other } can do with its partner.
 won-last = One move leaves no heap above 1: { $step }.
 won-paired = With one move the heaps above 1 become equal in pairs: { $step }. From then on any move can be copied in the partner of its heap.
-lost-values = Look at what the heaps of { $sizes } are worth: { $balance }.
+lost-values = Look at what the heaps of { $sizes } count: { $balance }.
 won-values = { $count ->
-    [one] The only heap above 1, of { $sizes }, is worth { $worth }
-   *[other] The heaps of { $sizes } are worth { $worth }
- }. Now { $step }; look at what the heaps are worth then: { $balance }.
+    [one] The only heap above 1, of { $sizes }, counts { $worth }
+   *[other] The heaps of { $sizes } count { $worth }
+ }. Now { $step }; look at what the heaps count then: { $balance }.
 lost-many = Cut the values of the { $count } heaps above 1 into pieces of 1, 2, 4, 8, …: all pieces go in pairs (nim-sum, or XOR: 0). Any move leaves a piece without a partner, and { $other } can pair them all again.
 won-many = There are { $count } heaps above 1: { $step }. Cut into pieces of 1, 2, 4, 8, …, the values of the heaps then go in pairs (nim-sum, or XOR: 0), and whatever follows, { $mover } can pair the pieces again.
 
-legend = At each heap: what it is worth (its Grundy value). Two heaps that are worth the same cancel; orange: those of which one is left.
+legend = At each heap: what it counts (its Grundy value). Two heaps that count the same cancel; orange: those of which one is left.

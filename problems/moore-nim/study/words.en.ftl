@@ -3,7 +3,7 @@ rule =
     Whoever takes the last stone wins.
 takes = k | the heaps, for example 2 | 3 5 6: at most 4 heaps; two of at most 40 stones, three of at most 11, four of at most 5
 how = Tap a stone: it and all after it are taken. Tap one in each heap to take from, then Play.
-trick = Cut each heap into pieces of 1, 2, 4, 8, … and leave equal pieces in groups of k + 1, none over. A move lowers at most k heaps: of the largest size that changes, 1 to k pieces go and none comes, so a group breaks. Mend them from the largest size down: take out the pieces that are over, or fill the group in heaps already lowered, whose smaller pieces are free to choose. At most k heaps are needed, so this always works, down to no stones.
+trick = Cut each heap into pieces of 1, 2, 4, 8, … and leave equal pieces in groups of k + 1, none over. A move lowers at most k heaps: of the largest size that changes, 1 to k pieces go and none comes, so a group breaks. Mend them from the largest size down: take out the pieces that are over, or fill the group in heaps already lowered, whose smaller pieces are free to choose (with 3, 5, 6 and k = 2 both 4s go, and 5 and 6 become 3 and 3). At most k heaps are needed, so this always works, down to no stones.
 ask-where = With k heaps left, how do you win? And with k + 1 equal heaps, how would you answer any move?
 ask-what = Cut each heap into pieces of 1, 2, 4, 8, …: which heaps, at most k, can be lowered so that equal pieces go in groups of k + 1?
 
@@ -26,9 +26,9 @@ lost-multiples = Cut the heaps { $heaps } into pieces of 1, 2, 4, 8, …: equal 
 won-one-left = One heap is left: take all of it.
 won-few = Only { $n } heaps are left, and a move may take from up to k = { $k }: take everything.
 won-power = Cut the heaps { $heaps } into pieces of 1, 2, 4, 8, …, and put equal pieces in groups of k + 1 = { $sum }: { $times ->
-    [one] there is one piece of { $power }
-   *[other] there are { $times } pieces of { $power }
- }, which leaves some over. Leave { $to }, where all groups are full: whatever is taken then, { $mover } can fill them again.
+    [one] one piece of { $power } does not fill a group
+   *[other] { $times } pieces of { $power } cannot be shared out into full groups
+ }. Leave { $to }, where all groups are full: whatever is taken then, { $mover } can fill them again.
 
 legend = Each heap is cut into pieces of 1, 2, 4, 8, …. Orange: the sizes of which some are left over when equal pieces are put in groups of k + 1.
 quantity = ones in each bit, from the highest: { $ones }; mod { $sum }: { $rests }

@@ -24,4 +24,4 @@ to-the-goal = In the end the answers bring the piece to the goal.
 to-an-end = In the end the answers bring the piece to the goal or to a node without arrows.
 draw-on = No arrow leads from node { $node } to a lost node, but one leads to node { $next }, which is neither won nor lost. From there it is the same again, so neither player can force a win.
 
-legend = Orange ring: whoever has to move there loses, because play is over or every arrow leads to a dashed ring. Dashed ring: whoever has to move there wins along an arrow to an orange ring. No ring: a draw. The piece's node is left out.
+legend = Orange ring: whoever has to move there loses, because play is over or every arrow leads to a dashed ring. Dashed ring: whoever has to move there wins along an arrow to an orange ring. No ring, unless the piece stands there: a draw.

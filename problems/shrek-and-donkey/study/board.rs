@@ -48,7 +48,7 @@ impl Show for Rules {
         let hand = |(cards, name): (&u32, &str)| {
             Heap { thing: Thing::Card, ..Heap::of(u64::from(*cards)) }.named(name.into())
         };
-        let hands = table.hidden.iter().zip(["m", "n"]).map(hand).collect();
+        let hands = table.hidden.iter().zip(["S", "D"]).map(hand).collect();
         vec![
             Picture::Heaps(hands),
             Picture::buttons(0, [say!("ask"), say!("bluff"), say!("guess")]),
@@ -57,13 +57,20 @@ impl Show for Rules {
         ]
     }
 
-    fn act(_: &Table, &choice: &Choice) -> Act {
+    /// Whoever chooses last is told what it pays, and that goes for what was chosen unseen, too.
+    fn act(table: &Table, &choice: &Choice) -> Act {
+        let asked = matches!(choice, Choice::Ask | Choice::Bluff | Choice::Guess);
+        let player = if asked { table.asks } else { table.asks.other() };
+        let mut moves = Rules::moves(table, player).into_iter();
+        let to = moves.find(|one| one.0 == choice).expect("it is a move").1;
+        let [a, b] = [0, 1].map(|i| to.coins[i] - table.coins[i]);
+        let is_last = usize::from(table.chosen.is_some());
         let say = match choice {
-            Choice::Ask => say!("do-ask"),
-            Choice::Bluff => say!("do-bluff"),
-            Choice::Guess => say!("do-guess"),
-            Choice::Believe => say!("do-believe"),
-            Choice::Doubt => say!("do-doubt"),
+            Choice::Ask => say!("do-ask"; is_last, a, b),
+            Choice::Bluff => say!("do-bluff"; is_last, a, b),
+            Choice::Guess => say!("do-guess"; is_last, a, b),
+            Choice::Believe => say!("do-believe"; is_last, a, b),
+            Choice::Doubt => say!("do-doubt"; is_last, a, b),
         };
         Act::new([button(choice)], say)
     }
@@ -128,7 +135,8 @@ fn button(choice: Choice) -> Id {
 fn note(table: &Table) -> Say {
     let (asks, [a, b]) = (table.asks as usize, table.coins);
     let ends = usize::from(table.pot == 0);
-    say!("note"; ends, asks, pot = table.pot, a, b)
+    let cases = table.hidden[table.asks.other() as usize] + 1;
+    say!("note"; ends, asks, pot = table.pot, hit = table.pot / cases, a, b)
 }
 
 /// The share of the asker who has `a` hidden cards against `b`, and how often one asks honestly and the other believes.

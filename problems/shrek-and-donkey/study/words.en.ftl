@@ -1,6 +1,6 @@
 rule =
-    A card lies on the table. Secretly ask for an unknown one, bluff with your own, or guess the table's; the other believes or doubts.
-    A believed bluff wins the pot. A question hits, like a guess, in one case in k + 1 (the other has k cards): then the other wins by believing, else the asker. More coins win.
+    In turn, secretly ask for a card, bluff, or guess the table's; the other believes or doubts.
+    A question hits in one case in k + 1, k the other's cards: a believer gets that part of the pot, else the asker. A believed bluff gets all, a doubted one loses a card. A guess gets the part, the other the rest. More coins win.
 takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps who asks (0: { left }, 1: { right }), the pot (a multiple of (m + 1)!·(n + 1)!), and the coins of both
 how = Tap what you choose.
 left = Shrek
@@ -17,7 +17,7 @@ note = { $ends ->
     [0] { $asks ->
         [0] { left } asks
        *[other] { right } asks
-     }. Pot { $pot }, { left } { $a }, { right } { $b }.
+     }. Pot { $pot }, a hit { $hit }. Coins { $a } : { $b }.
    *[other] { left } has { $a }, { right } { $b }.
  }
 ask = ask
@@ -26,15 +26,19 @@ guess = guess
 believe = believe
 doubt = doubt
 do-ask = ask for an unknown card
-    .told = { $who } asked for an unknown card.
+    .told = { $who } asked for an unknown card{ result }
 do-bluff = bluff with a held card
-    .told = { $who } bluffed with a held card.
+    .told = { $who } bluffed with a held card{ result }
 do-guess = guess the card on the table
-    .told = { $who } guessed the card on the table.
+    .told = { $who } guessed the card on the table{ result }
 do-believe = believe
-    .told = { $who } believed.
+    .told = { $who } believed{ result }
 do-doubt = doubt
-    .told = { $who } doubted.
+    .told = { $who } doubted{ result }
+result = { $is_last ->
+    [0] .
+   *[other] : { left } +{ $a }, { right } +{ $b }.
+ }
 
 mix-ask = asks honestly in { $p } of the cases and bluffs in { $q }
 mix-believe = believes in { $p } of the cases and doubts in { $q }

@@ -1,6 +1,6 @@
 rule =
-    桌上扣着一张牌，双方各有对方不知道的牌。一方暗中选择：问一张不知道的牌、虚报自己的牌，或猜桌上的牌；另一方暗中选择信或不信。
-    虚报如果被相信，就赢得全部金币。诚实地问，k + 1 种情况（对方有 k 张）中有 1 种问中桌上的牌：这一份，对方信则归对方，不信则归提问的人。猜只赢这一份。金币多者胜。
+    一方暗中选择：问一张不知道的牌、虚报自己的牌，或猜桌上扣着的牌；另一方暗中选择信或不信。然后交换角色。
+    诚实地问，有 1/(k + 1) 问中（对方有 k 张）：金币的这一份，对方信则归对方，不信则归自己；对方少一张牌。虚报被相信，得全部金币；不被相信，自己少一张牌。猜，得这一份，其余归对方。金币多者胜。
 takes = 双方的暗牌数，至多 4 张，例如 2 2；后面还可以写轮到谁问（0 是{ left }，1 是{ right }）、未分的金币（须是 (m + 1)!·(n + 1)! 的倍数）、双方已得的金币
 how = 点一个按钮。
 left = Shrek
@@ -12,9 +12,9 @@ ask-what = 以多大的概率虚报，能让对方相信还是不信都一样？
 position = { left }有 { $m } 张暗牌，{ right }有 { $n } 张。{ $note }
 note = { $ends ->
     [0] { $asks ->
-        [0] { left }问，{ right }选相信或不信
-       *[other] { right }问，{ left }选相信或不信
-     }。未分 { $pot } 枚，{ left }已得 { $a } 枚，{ right }已得 { $b } 枚。
+        [0] { left }问
+       *[other] { right }问
+     }。未分 { $pot } 枚，问中得 { $hit } 枚；{ left } { $a } 枚，{ right } { $b } 枚。
    *[other] { left }得 { $a } 枚，{ right }得 { $b } 枚。
  }
 ask = 诚实地问
@@ -23,15 +23,19 @@ guess = 直接猜
 believe = 相信
 doubt = 不信
 do-ask = 诚实地问
-    .told = { $who }诚实地问了一张牌。
+    .told = { $who }诚实地问了一张牌{ result }
 do-bluff = 虚报
-    .told = { $who }虚报了自己的牌。
+    .told = { $who }虚报了自己的牌{ result }
 do-guess = 直接猜
-    .told = { $who }猜了桌上的牌。
+    .told = { $who }猜了桌上的牌{ result }
 do-believe = 相信
-    .told = { $who }选了相信。
+    .told = { $who }选了相信{ result }
 do-doubt = 不信
-    .told = { $who }选了不信。
+    .told = { $who }选了不信{ result }
+result = { $is_last ->
+    [0] 。
+   *[other] ：{ left } +{ $a }，{ right } +{ $b }。
+ }
 
 mix-ask = 以 { $p } 的概率诚实地问、{ $q } 的概率虚报
 mix-believe = 以 { $p } 的概率相信、{ $q } 的概率不信

@@ -135,7 +135,9 @@ impl Act {
         let first = Id::Stone(heap, heaps[heap] - stones);
         let say = match heaps.len() {
             1 => say!("take-only"; stones),
-            _ => say!("take"; stones, heap = heap + 1),
+            _ => {
+                say!("take"; stones, heap = heap + 1, from = heaps[heap], to = heaps[heap] - stones)
+            }
         };
         Act::new([first], say)
     }

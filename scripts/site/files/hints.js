@@ -18,11 +18,17 @@ export class Hints {
   /** The rungs here: the first set-up is smaller than the others. */
   get rungs() {
     const { facts, start } = this.board;
-    return [...(start === facts.setUps[0] ? [] : ["small"]), "where", "draw", "find", "move", "why"];
+    // Where one chooses by chance, what is drawn is the answer.
+    const find = facts.end === "secret" ? ["find", "draw"] : ["draw", "find"];
+    return [...(start === facts.setUps[0] ? [] : ["small"]), "where", ...find, "move", "why"];
+  }
+  /** Is a move on the board an answer? */
+  get asks() {
+    return this.rung === "find" && this.board.facts.end !== "secret";
   }
   /** Does the picture show what the Idea draws? */
   get draws() {
-    return this.rung === "draw" || this.rung === "find";
+    return this.rung === "draw" || this.asks;
   }
   /** Does it show the move? */
   get tells() {
@@ -35,7 +41,7 @@ export class Hints {
     this.told = "";
     this.hasDrawn ||= this.draws;
     // An answer begins with nothing chosen.
-    this.board.set({ taps: this.rung === "find" ? [] : this.board.taps });
+    this.board.set({ taps: this.asks ? [] : this.board.taps });
     // Later the button stays under the finger.
     if (this.rung === this.rungs[0]) this.board.part("hints").scrollIntoView({ block: "nearest" });
   }
@@ -75,7 +81,8 @@ export class Hints {
     }
     if (rung === "where") said.push(words.say(["ask-where", {}]));
     if (rung === "draw" && now.legend) said.push(...marked(words.say(now.legend, names)));
-    if (rung === "find") {
+    if (rung === "find" && !this.asks) said.push(words.say(["ask-what", {}]));
+    if (this.asks) {
       said.push(this.told ? element("strong", this.told) : "", say("gap"), joined([words.say(["ask-what", {}]), say("answer-by-tap")]));
       said.push(button(say("no-move-does"), () => this.tap()));
     }

@@ -16,7 +16,7 @@ export class Input {
     const { board } = this;
     if (!board.free) return;
     const { moves } = board.now;
-    if (board.hints.rung === "find") return board.hints.tap(id);
+    if (board.hints.asks) return board.hints.tap(id);
     const taps = extended(moves, board.taps, id);
     if (!taps) {
       if (!board.taps.length) board.part("preview").textContent = board.part("said").textContent = say("no-move-there");

@@ -224,7 +224,7 @@ export class Board {
   }
   /** @param {Move} move */
   play(move) {
-    return this.hints.rung === "find" ? this.hints.played(move) : this.takes(move);
+    return this.hints.asks ? this.hints.played(move) : this.takes(move);
   }
   /** A move of the game. @param {Move} move */
   advance(move) {
