@@ -100,6 +100,16 @@ pub const SPEC: Spec = Spec {
             let case = case(VERTICES, comb);
             (format!("2\n{case}{case}"), "Bob\nBob\n".into())
         }),
+        ("max-leaves-last", || {
+            // The same, but the vertices of each path come before its leaves.
+            let half = LARGEST_TREE / 2;
+            let comb = |v: usize| match v % LARGEST_TREE {
+                0 => None,
+                at if at < half => Some(v - 1),
+                _ => Some(v - half),
+            };
+            (format!("1\n{}", case(VERTICES, comb)), "Bob\n".into())
+        }),
     ],
     mistakes: &[
         wrong("hack-brothers", |input| {

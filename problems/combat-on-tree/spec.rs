@@ -34,6 +34,15 @@ pub const SPEC: Spec = Spec {
             let colour = |v: u64| u64::from(v == 1 || v / 2 % 5 == 0);
             (tree(&(1..VERTICES).map(colour).collect::<Vec<_>>(), edges), line(["-1"]))
         }),
+        ("max-leaves-last", || {
+            // The same shape, but the vertices of both paths come before all leaves.
+            let k = (VERTICES - 1) / 4;
+            let path = (2..2 * k + 2).map(|v| [if v < 4 { 1 } else { v - 2 }, v]);
+            let leaves = (2..2 * k + 2).map(|v| [v, v + 2 * k]);
+            let colour = |v: u64| u64::from(v == 1 || v / 2 % 5 == 0);
+            let colours: Vec<u64> = (1..4 * k + 2).map(colour).collect();
+            (tree(&colours, path.chain(leaves)), line(["-1"]))
+        }),
         ("max-one-white", || {
             // The end of a black path.
             let edges = (2..=VERTICES).map(|v| [v - 1, v]);

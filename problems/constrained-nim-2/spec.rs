@@ -47,6 +47,9 @@ fn generate(random: &mut Random) {
     let most = random.one_of(&heaps).min(if random.is_small() { 4 } else { MOST });
     let l = random.from(1, most);
     let r = random.from(l, MOST.min(l + most));
+    if random.once_in(4) {
+        heaps[0] = MOST.min(l + r);
+    }
     if is_lost {
         let others = &heaps[..count - 1];
         let wanted = nim_sum(others.iter().map(|heap| heap % (l + r) / l));

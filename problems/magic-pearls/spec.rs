@@ -33,6 +33,11 @@ pub const SPEC: Spec = Spec {
             let count = CASES as usize / 2;
             ((most + &one_more).repeat(count), "rainbow\nfreda\n".repeat(count))
         }),
+        ("max-single-heaps", || {
+            let g = values(MOST, RIGHT);
+            let verdict = |p: u64| if g[p as usize] > 0 { "freda\n" } else { "rainbow\n" };
+            ((1..=MOST).map(|p| list(&[p])).collect(), (1..=MOST).map(verdict).collect())
+        }),
         ("max-cases", || {
             // Pairs are lost. Of every third case one pair is not: a prime and the square of one, 1 ⊕ 2.
             let case = |i: u64| {

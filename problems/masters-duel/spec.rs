@@ -85,7 +85,9 @@ fn generate(random: &mut Random) {
 /// Some columns of a row, in any order; of a small input few, near the right end.
 fn columns(random: &mut Random) -> Vec<u64> {
     let first = if random.is_small() { COLUMNS + 1 - random.number(1, 8) } else { 1 };
-    let mut columns: Vec<u64> = (first..=COLUMNS).filter(|_| random.once_in(2)).collect();
+    // Half of the columns, or nearly all: then a stair has many pieces.
+    let free = random.one_of(&[2, 2, 12]);
+    let mut columns: Vec<u64> = (first..=COLUMNS).filter(|_| !random.once_in(free)).collect();
     if random.once_in(2) {
         random.shuffle(&mut columns);
     }

@@ -35,12 +35,15 @@ pub const SPEC: Spec = Spec {
     lost: Some("lose"),
     long: &[
         ("max-exponents", || {
-            // With single coins the exponents are heaps of Nim: 2⁸ and 3⁸ cancel, 2⁹ and 3⁹.
-            let game = |zeros: [u64; 2]| {
-                line([COINS, 1]) + &line((1..=COINS).map(|x| u64::from(!zeros.contains(&x))))
+            // With single coins the exponents are heaps of Nim: 2⁸ and 3⁸ cancel, 2⁹ and 3⁹. With up to ten, by a table,
+            // 2⁸3³ and 2¹⁰3² count 14, 2⁹ and 2¹⁰3 count 16; with up to twenty 2¹⁰3³ and 2¹¹3² count 15, 2¹⁴ counts 17.
+            let game = |(most, zeros): (u64, [u64; 2])| {
+                line([COINS, most]) + &line((1..=COINS).map(|x| u64::from(!zeros.contains(&x))))
             };
-            let games = [[256, 6561], [512, 19_683], [512, 6561]].map(game);
-            (line([3]) + &games.concat(), "lose\nlose\nwin\n".into())
+            let lost = [(1, [256, 6561]), (1, [512, 19_683]), (10, [6912, 9216]), (10, [512, 3072])];
+            let others = [(20, [27_648, 18_432]), (1, [512, 6561]), (20, [512, 16_384])];
+            let games = lost.map(game).concat() + &others.map(game).concat();
+            (line([7]) + &games, "lose\n".repeat(5) + &"win\n".repeat(2))
         }),
         ("max-coins", || {
             // In pairs x and 5x for x prime to 5 both show 0, and all others show 1; in every second case one does more.

@@ -18,6 +18,8 @@ pub const SPEC: Spec = Spec {
         ("max-path", || (case([3, 1], |v| v - 1, |v| v - 1), line([2 * (VERTICES - 1)]))),
         // All blue edges meet in 1: no two vertices are far from each other.
         ("max-star", || (case([2, 3], |v| v - 1, |_| 1), line([4]))),
+        // From a leaf of the red star Sigma could only go to Sugim, in its centre, and so is found in the second turn.
+        ("max-red-star", || (case([2, 1], |_| 1, |v| v - 1), line([2]))),
         ("max-race-lost", || (race(VERTICES), line([VERTICES - 2]))),
         ("max-race-won", || (race(VERTICES - 1), line([-1]))),
     ],

@@ -26,6 +26,15 @@ pub const SPEC: Spec = Spec {
             let input = tree((1..=VERTICES).map(|v| MOST - v), (2..=VERTICES).map(|v| [v - 1, v]));
             (input, line((1..=VERTICES / 2).map(|i| 2 * i - 1)))
         }),
+        ("max-path-shuffled", || {
+            // Stones increase along the path, whose vertices have their numbers in no order.
+            let name = |i: u64| i * 1853 % VERTICES + 1;
+            let mut stones = [0; VERTICES as usize];
+            (0..VERTICES).for_each(|i| stones[name(i) as usize - 1] = i + 1);
+            let mut won: Vec<u64> = (0..VERTICES).filter(|i| i % 2 == 1).map(name).collect();
+            won.sort_unstable();
+            (tree(stones, (1..VERTICES).map(|i| [name(i - 1), name(i)])), line(won))
+        }),
         ("max-equal", || {
             // A star, and the same stones everywhere: nobody has a neighbour with fewer.
             (tree([MOST; VERTICES as usize], (2..=VERTICES).map(|v| [1, v])), "\n".into())

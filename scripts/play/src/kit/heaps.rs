@@ -7,20 +7,21 @@ use board::{Heap, Id, Picture, Thing};
 const NAME: i32 = 24;
 /// More stones are a bar.
 const STONES: u64 = 32;
-/// More stones stand closer together.
-const FEW: u64 = 12;
 
-/// Draws them, with room for as many stones as the set-up has, if it has as many heaps. Matches of all heaps
-/// stand equally close.
+/// Draws them, with room for as many stones as the set-up has, if it has as many heaps. Those of all heaps stand
+/// equally close, closer where the largest heap would not fit into a line.
 pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
-    let room = |(i, heap): (usize, &Heap)| match start {
-        Some(Picture::Heaps(start)) if start.len() == heaps.len() => {
-            heap.stones.max(start[i].stones).max(1)
-        }
-        _ => heap.stones.max(1),
+    let at_first = match start {
+        Some(Picture::Heaps(start)) => &start[..],
+        _ => heaps,
+    };
+    let room = |(i, heap): (usize, &Heap)| {
+        let was = if at_first.len() == heaps.len() { at_first[i].stones } else { 1 };
+        heap.stones.max(was).max(1)
     };
     let rooms: Vec<u64> = heaps.iter().enumerate().map(room).collect();
-    let most = rooms.iter().max().copied().unwrap_or(1);
+    let all = rooms.iter().copied().chain(at_first.iter().map(|heap| heap.stones));
+    let most = all.max().unwrap_or(1);
     for ((i, heap), room) in heaps.iter().enumerate().zip(rooms) {
         let top = d.height;
         if room > STONES {
@@ -33,15 +34,13 @@ pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
         d.height += 6;
     }
     // What stands below stays there.
-    if let Some(Picture::Heaps(start)) = start {
-        d.height += (FINGER + 6) * start.len().saturating_sub(heaps.len()) as i32;
-    }
+    d.height += (FINGER + 6) * at_first.len().saturating_sub(heaps.len()) as i32;
 }
 
 fn row(d: &mut Drawing, i: usize, heap: &Heap, [room, most]: [u64; 2]) {
     let [width, height] = match heap.thing {
         Thing::Match | Thing::Stick if most > 6 => [26, FINGER],
-        _ if room > FEW => [33, 33],
+        _ if most as i32 * FINGER > d.width - NAME => [33, 33],
         _ => [FINGER, FINGER],
     };
     let in_a_line = ((d.width - NAME) / width).max(1);
