@@ -14,7 +14,7 @@ type Claim = (&'static str, fn(&View) -> bool);
 
 const CLAIMS: [Claim; 11] = [
     ("equal pieces cancel in pairs. Orange: without a partner", one_of_each_power),
-    ("worth the same cancel; orange: those of which one is left", odd_values),
+    ("count the same cancel; orange: those of which one is left", odd_values),
     ("Orange: the values that are left when equal ones cancel", odd_values),
     ("Orange: the value of the whole", values_of_the_parts),
     ("Orange: even numbers", even_numbers),
