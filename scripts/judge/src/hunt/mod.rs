@@ -81,7 +81,7 @@ const JUDGE: (usize, usize) = (128, 31);
 /// Where the largest is no larger than the lowest rung, it takes that rung's place.
 const LOWEST: (usize, usize, usize) = LADDER[0];
 /// These inputs are tried even on a busy machine, unless they take so many times the time.
-const FIRST: (usize, u32) = (1000, 5);
+pub const FIRST: (usize, u32) = (1000, 5);
 /// How many further seeds are tried for a smaller input, in a fifth of the time.
 const MORE_SEEDS: u64 = 150;
 
