@@ -28,7 +28,7 @@ export class Input {
     const undoes = again && chosen.open.length > 1;
     // It does not go with what was marked before.
     const anew = taps.length === 1 && board.taps.some((tap) => group(tap) !== group(id));
-    const completes = chosen.exact && chosen.open.length === 1 && !(board.taps.length && found(moves, board.taps).exact);
+    const completes = chosen.exact && chosen.open.length === 1 && !found(moves, board.taps).exact;
     if (chosen.move && !undoes && (again || (plays && !anew && completes))) {
       board.play(chosen.move);
       return;

@@ -238,6 +238,22 @@ test("a piece that may go to one place only is lifted by the first tap, and goes
   await close(page);
 });
 
+test("where what is marked is a move already, more that is marked waits for Play, too", async () => {
+  const page = await open("wythoff.html", PHONE);
+  await ready(page);
+  const both = (await state(page)).moves.find(({ taps }) => taps.length === 2).taps;
+  const tapped = (id) => page.evaluate((id) => {
+    const { board } = document.querySelector(".board");
+    board.input.tap(id, true);
+    return [board.at, board.taps];
+  }, id);
+  await tapped(both[0]);
+  assert.deepEqual(await tapped(both[1]), [0, both]);
+  await page.click("[data-part=play-it]");
+  await page.waitForFunction(() => document.querySelector(".board").board.at > 0);
+  await close(page);
+});
+
 test("what a click takes back is not marked while the mouse is still there", async () => {
   const page = await open("tricolore-recreation.html");
   await ready(page);
