@@ -71,7 +71,10 @@ fn main() {
         // Holds this many MiB and exits with 0.
         "hold" => {
             let size: usize = arguments[1].parse().unwrap();
-            assert_eq!(vec![1_u8; size << 20].last(), Some(&1));
+            let held = vec![1_u8; size << 20];
+            // Long enough for who can only look now and then, as wine and macOS.
+            sleep(Duration::from_millis(200));
+            assert_eq!(held.last(), Some(&1));
         }
         "flood" => loop {
             let _ = stdout().write_all(&[b'7'; 1 << 16]);
