@@ -106,7 +106,9 @@ export function changed(before, after, taps) {
   const moved = (one) => isPiece(one[0]) && old.has(one[0]) && now.has(one[0]) && !isAt(old.get(one[0]), now.get(one[0]));
   // Where a piece has come, the ground of cells is not what one looks for.
   const isPut = after.shapes.some((one) => isPiece(one[0]) && (moved(one) || !old.has(one[0])));
-  const isOther = (/** @type {Shape} */ one) => old.get(one[0])[1] !== one[1] && !(isPut && one[1].startsWith("cell"));
+  // That a heap has come to an end and can be taken from is seen by itself.
+  const colour = (/** @type {Shape} */ [, look]) => look.replace(" dark", "");
+  const isOther = (/** @type {Shape} */ one) => colour(old.get(one[0])) !== colour(one) && !(isPut && one[1].startsWith("cell"));
   const isName = (/** @type {Shape} */ [key]) => key.startsWith("node ") && !now.has(key);
   const from = stays ? before.shapes.filter((one) => isName(one) || (isThing(one) && (!now.has(one[0]) || moved(one)))) : [];
   const to = new Set(slid ? [] : after.shapes.filter((one) => {

@@ -515,6 +515,9 @@ test("what has left a node is marked there; of a heap in a cell its number", () 
   const cell = (...grains) => ({ shapes: [["c0.0", "cell", "rect", 0, 0, 66, 90], ["heap cell 0 0 0", "label", "text", 33, 80, String(grains.length)], ...grains.map(([x, y], i) => [`heap cell 0 0 0 ${i}`, "grain", "circle", x, y, 6])], hits: [["c0.0", 0, 0, 66, 90]], notes: [], steps: [] });
   const [four, one] = [cell([21, 60], [33, 60], [45, 60], [27, 48]), cell([33, 60])];
   assert.deepEqual(changed(four, one, ["c0.0"]), { from: [["was heap cell 0 0 0", "label struck", "text", 15, 80, "4"]], to: new Set(["heap cell 0 0 0"]), places: [] });
+  // At an end a heap is dark: that is no change.
+  const heap = (look) => ({ shapes: [["h1.0", look, "circle", 50, 114, 8]], hits: [], notes: [], steps: [] });
+  assert.deepEqual([...changed(heap("stone"), heap("stone dark"), []).to], []);
   // Whoever stays has chosen the node.
   const stays = { ...scene(), hits: [["n1", 30, 70, 40, 40]] };
   assert.deepEqual(changed(stays, stays, ["n1"]), { from: [], to: new Set(["n1"]), places: [] });
