@@ -17,8 +17,8 @@ position-heaps = { $count ->
     [one] A heap of { $heaps }.
    *[other] Heaps of { $heaps }.
  }
-take = take { $stones } from heap { $heap } ({ $from } → { $to })
-    .told = { $who } took { $stones } from heap { $heap } ({ $from } → { $to }).
+take = take { $stones } from heap { $heap } ({ $from } → { $to })
+    .told = { $who } took { $stones } from heap { $heap } ({ $from } → { $to }).
 take-only = take { $stones }
     .told = { $who } took { $stones }.
 takes-heap = a heap of at most 1000, for example 13

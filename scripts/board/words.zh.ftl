@@ -17,8 +17,8 @@ position-heaps = { $count ->
     [1] 一堆 { $heaps } 个。
    *[other] 各堆：{ $heaps }。
  }
-take = 从第 { $heap } 堆取走 { $stones }（{ $from } → { $to }）
-    .told = { $who }从第 { $heap } 堆取走 { $stones }（{ $from } → { $to }）。
+take = 从第 { $heap } 堆取走 { $stones }（{ $from } → { $to }）
+    .told = { $who }从第 { $heap } 堆取走 { $stones }（{ $from } → { $to }）。
 take-only = 取走 { $stones }
     .told = { $who }取走 { $stones }。
 takes-heap = 一堆，至多 1000，例如 13
