@@ -80,13 +80,25 @@ fn of_several_pieces_none_of_which_reaches_the_goal_at_once_the_values_hold() {
 }
 
 /// Takes of 1 to k, but not what was just taken; 0 stands for the beginning.
+fn other_takes(k: u64) -> impl Fn(&(u64, u64)) -> Vec<(u64, u64)> {
+    move |&(heap, last)| {
+        let takes = (1..=k.min(heap)).filter(|&take| take != last);
+        takes.map(|take| (heap - take, take)).collect()
+    }
+}
+
+#[test]
+fn for_odd_k_the_gaps_repeat() {
+    let mut referee = Referee::normal(other_takes(5));
+    for heap in 0..=200 {
+        assert_eq!(referee.is_won(&(heap, 0)), ![0, 7].contains(&(heap % 13)), "{heap}");
+    }
+}
+
 #[test]
 fn no_take_is_repeated_and_for_even_k_the_rest_to_k_plus_1_wins() {
     for k in [2_u64, 4, 6, 8] {
-        let mut referee = Referee::normal(|&(heap, last): &(u64, u64)| {
-            let takes = (1..=k.min(heap)).filter(|&take| take != last);
-            takes.map(|take| (heap - take, take)).collect()
-        });
+        let mut referee = Referee::normal(other_takes(k));
         for heap in 0..=60 {
             assert_eq!(referee.is_won(&(heap, 0)), heap % (k + 1) != 0, "{heap} by {k}");
             for last in 1..=k {
@@ -102,10 +114,7 @@ fn no_take_is_repeated_and_for_even_k_the_rest_to_k_plus_1_wins() {
 /// The last take belongs to the position: with takes of 1 to 3 the same heap is won or lost by it.
 #[test]
 fn the_last_take_belongs_to_the_position() {
-    let mut referee = Referee::normal(|&(heap, last): &(u64, u64)| {
-        let takes = (1..=heap.min(3)).filter(|&take| take != last);
-        takes.map(|take| (heap - take, take)).collect()
-    });
+    let mut referee = Referee::normal(other_takes(3));
     assert!(referee.is_won(&(1, 2)) && !referee.is_won(&(1, 1)));
 }
 
