@@ -22,6 +22,10 @@ pub const SPEC: Spec = Spec {
             let heaps = [pairs(HEAPS / 2 - 1, 1, INT), vec![INT, INT - 1]].concat();
             (line([1]) + &list(&heaps), "Alice\n".into())
         }),
+        ("max-different", || {
+            // The heaps 1 to 10⁶, of which 4k + 3 and 4k + 4 change places: the nim-sum is 10⁶.
+            (line([1]) + &list(&(1..=HEAPS).collect::<Vec<_>>()), "Alice\n".into())
+        }),
         ("max-heaps-lost", || (line([1]) + &list(&pairs(HEAPS / 2, 1, INT)), "Bob\n".into())),
     ],
     mistakes: &[

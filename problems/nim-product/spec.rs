@@ -33,6 +33,14 @@ pub const SPEC: Spec = Spec {
             }
             (line([PAIRS]) + &input.repeat(PAIRS / 1000), answer.repeat(PAIRS / 1000))
         }),
+        ("max-squares", || {
+            let (mut input, mut answer) = (line([1 << 16]), String::new());
+            for x in 0..1 << 16 {
+                input += &line([x, x]);
+                answer += &line([by_powers(x, x)]);
+            }
+            (input, answer)
+        }),
         ("max-all-ones", || {
             let answer = line([by_powers(U64, U64)]);
             (line([PAIRS]) + &line([U64, U64]).repeat(PAIRS), answer.repeat(PAIRS))

@@ -113,11 +113,17 @@ fn path_values(most: usize, l: u64, r: u64) -> Vec<u64> {
 fn generate(random: &mut Random) {
     let n = random.items(3) as u64;
     let n = if random.is_small() { n + random.from(0, 8) } else { n };
-    let l = random.number(1, n.min(6).min(n - 1));
+    let most = if random.once_in(8) { n } else { n.min(6) };
+    let l = random.number(1, most.min(n - 1));
     let r = if random.once_in(2) { random.from(l + 1, n) } else { (l + random.from(1, 3)).min(n) };
     let mut sizes = vec![];
     let mut left = n;
     let is_paired = random.is_to_be_lost();
+    // A ring that the least take may just remove.
+    if l > 2 && left > l + 2 && random.once_in(4) {
+        sizes.push(l);
+        left -= l;
+    }
     while left > 0 {
         let most = if random.once_in(2) { left } else { left.min(12) };
         let size = random.from(3.min(left), most);

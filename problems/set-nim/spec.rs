@@ -76,14 +76,15 @@ fn generate(random: &mut Random) {
         (true, true) => 120,
         _ => MOST / HEAPS * full as u64,
     };
-    let mut set: Vec<u64> = if !random.is_small() {
+    // Of large heaps the takes are many, or a few small ones.
+    let mut set: Vec<u64> = if !random.is_small() && !random.once_in(4) {
         let takes = random.full_count(1, TAKES);
         let mut take = 0;
         random.each(takes, |_| {
             take = (take + 97) % 9973;
             take
         })
-    } else if is_wide || random.once_in(5) {
+    } else if random.is_small() && (is_wide || random.once_in(5)) {
         (1..=random.from(most * 3 / 4, most.min(TAKES))).collect()
     } else {
         (1..=12).filter(|_| random.once_in(3)).collect()
