@@ -63,8 +63,8 @@ impl Show for Rules {
             Idea::new(say!("won-rest"; stop, left = left - rest, w, k, sum)).by(stop)
         };
         let idea = idea.and_if(variant == Variant::Sum, say!("reached"; w, target));
-        let first = u64::from(rest == 0);
-        let stops = (first..=left / sum).map(|i| (Id::square(stop + i * sum), false));
+        let stops = (1..=w).filter(|number| (w - number) % sum == 0);
+        let stops = stops.map(|number| (Id::square(number), false));
         let mut overlay = Overlay::new(say!("legend"; w, sum)).rings(stops);
         if rest > 0 {
             overlay = overlay.span(Id::square(last + 1), Id::square(stop), rest, true);

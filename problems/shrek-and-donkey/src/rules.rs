@@ -79,7 +79,9 @@ impl Table {
         };
         to.chosen = None;
         to.asks = self.asks.other();
-        to.hidden[if asked == Ask { to.asks } else { self.asks } as usize] -= 1;
+        if to.pot > 0 {
+            to.hidden[if asked == Ask { to.asks } else { self.asks } as usize] -= 1;
+        }
         to.ended()
     }
 

@@ -48,7 +48,8 @@ impl Show for Rules {
         let hand = |(cards, name): (&u32, &str)| {
             Heap { thing: Thing::Card, ..Heap::of(u64::from(*cards)) }.named(name.into())
         };
-        let hands = table.hidden.iter().zip(["S", "D"]).map(hand).collect();
+        let cards = [table.hidden[0], table.hidden[1], 1];
+        let hands = cards.iter().zip(["S", "D", "?"]).map(hand).collect();
         vec![
             Picture::Heaps(hands),
             Picture::buttons(0, [say!("ask"), say!("bluff"), say!("guess")]),
@@ -64,7 +65,9 @@ impl Show for Rules {
         let mut moves = Rules::moves(table, player).into_iter();
         let to = moves.find(|one| one.0 == choice).expect("it is a move").1;
         let [a, b] = [0, 1].map(|i| to.coins[i] - table.coins[i]);
-        let is_last = usize::from(table.chosen.is_some());
+        // First, last, or last of all but a guess.
+        let is_guess = to.pot == 0 && to.hidden.contains(&0);
+        let is_last = usize::from(table.chosen.is_some()) * (1 + usize::from(is_guess));
         let say = match choice {
             Choice::Ask => say!("do-ask"; is_last, a, b),
             Choice::Bluff => say!("do-bluff"; is_last, a, b),

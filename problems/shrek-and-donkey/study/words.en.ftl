@@ -1,8 +1,8 @@
 rule =
-    In turn, secretly ask for a card, bluff, or guess the table's; the other believes or doubts.
-    A question hits in one case in k + 1, k the other's cards: a believer gets that part of the pot, else the asker. A believed bluff gets all, a doubted one loses a card. A guess gets the part, the other the rest. More coins win.
+    In turn, secretly ask for a card you do not see, bluff with your own, or guess the card face down; the other believes or doubts.
+    A question hits that card in one case in k + 1, k the other's cards: a believer gets that part of the pot, else the asker. A believed bluff gets all. A guess gets the part, the other the rest. More coins win.
 takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps who asks (0: { left }, 1: { right }), the pot (a multiple of (m + 1)!·(n + 1)!), and the coins of both
-how = Tap what you choose.
+how = Tap what you choose. A card that is asked for, or a bluff that is doubted, is shown and goes.
 left = Shrek
 right = Donkey
 trick = Choose at random: the opponent would simply believe a side that always asks, and doubt one that always bluffs. Doubting a bluff saves the opponent part of the pot, while doubting a question gives away its hit, one part in k + 1. Bluff just so rarely that the two balance (the number at each choice): then it does not matter what the opponent does. Likewise believe just so often that asking and bluffing bring the asker the same. Guess when one side has no hidden card.
@@ -37,7 +37,8 @@ do-doubt = doubt
     .told = { $who } doubted{ result }
 result = { $is_last ->
     [0] .
-   *[other] : { left } +{ $a }, { right } +{ $b }.
+    [1] : { left } +{ $a }, { right } +{ $b }.
+   *[other] : { left } +{ $a }, { right } +{ $b }, with the guess that is left.
  }
 
 mix-ask = asks honestly in { $p } of the cases and bluffs in { $q }

@@ -25,6 +25,7 @@ export class End {
     const { board, board: { plies } } = this;
     const { from } = plies[i];
     const move = board.called(from.moves[from.best]);
+    if (board.facts.end === "secret") return [say("better-on-average", { number: i + 1, move })];
     const could = say(`could-${from.outcome === "won" ? "win" : "draw"}`, { move });
     const then = element("span", "");
     if (from.outcome === "won") board.safe(() => this.example(i, then, left));
@@ -70,7 +71,7 @@ export class End {
     const reason = joined([say("at-first"), why(words, from, board.names(0))]);
     // Of what the reader has played, not of another way to win.
     if (won && !human && isGood(first, from) && from.moves.some((move) => !isGood(move, from))) return { said: [joined([say("first-won"), board.made(first, 0)])], general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : "" };
-    if (facts.end === "secret") return { said: [why(words, board.now, board.names(board.at))], general: reason };
+    if (facts.end === "secret") return { said: [joined([i < 0 && !won && !two && say("bad-luck"), why(words, board.now, board.names(board.at))])], general: reason };
     // Nobody could have done better.
     if (i < 0 && !won && board.now.outcome === "drawn") return { said: [say("no-red-moves")], general: reason };
     // Won though something was given away on the way, or against who began.

@@ -1,7 +1,7 @@
 // After a game: where something was given away, the position before it is shown and the better move asked for; then
 // what the other player answers, and why.
 import { button } from "./ask.js";
-import { idea, isGood, joined, marked, reason } from "./says.js";
+import { idea, isGood, joined, marked, reason, why } from "./says.js";
 
 /** So often one may try. */
 const TRIES = 2;
@@ -106,8 +106,13 @@ export class Review {
   }
   /** After what is said first, who is to move, who wins, and why. @param {import("./ask.js").Look} after @param {string} first */
   told(after, first) {
-    const { board, chosen: { i } } = this;
-    return joined([first, reason(board.words, after, board.names(i + 1), board.isTheirs(i + 1))]);
+    return joined([first, this.reason(after, this.chosen.i + 1)]);
+  }
+  /** Who is to move after so many plies, who wins, and why; where chance decides, only what is to be expected. @param {import("./ask.js").Look} look @param {number} ply */
+  reason(look, ply) {
+    const { board } = this;
+    const names = board.names(ply);
+    return board.facts.end === "secret" ? why(board.words, look, names) : reason(board.words, look, names, board.isTheirs(ply));
   }
   /** Shows what the move of a ply changes, with what the Idea draws, and then goes on; nobody moves there. @param {import("./ask.js").Look} from @param {import("./ask.js").Move} move @param {number} i @param {(look: import("./ask.js").Look) => void} then */
   async picture(from, move, i, then, shown = "after-move") {
@@ -164,7 +169,7 @@ export class Review {
     const isMade = board.plies[i] === move && board.plies[i + 1]?.to === reply.to;
     const called = isMade ? board.made(reply, i + 1) : say("best-answer", { move: board.called(reply) });
     await this.picture(after, reply, i + 1, (end) => {
-      const answered = joined([called, reason(board.words, end, board.names(i + 2), board.isTheirs(i + 2))]);
+      const answered = joined([called, this.reason(end, i + 2)]);
       this.say(answered + " ", ...rest);
     });
   }
