@@ -108,7 +108,8 @@ impl Piles {
         let mut columns: Vec<i32> = (0..self.in_a_line).collect();
         columns.sort_by_key(|column| (2 * column + 1 - self.in_a_line).abs());
         for j in 0..count {
-            let (line, column) = (j / self.in_a_line, columns[(j % self.in_a_line) as usize]);
+            let (line, column) =
+                (j / self.in_a_line, columns[j.unsigned_abs() as usize % columns.len()]);
             let [x, y] = [left + column * self.side, top + line * self.side];
             let (id, half) = (Id::Stone(v, j.unsigned_abs().into()), self.side / 2);
             d.thing(id.to_string(), "stone", graph.thing, [x + half, y + half, half - 1]);
