@@ -32,7 +32,8 @@ pub const SPEC: Spec = Spec {
         ("max-alternating", || {
             // 1 2 1 2 …: from the right every second 1 is lost, so the first is not, and the second is.
             let numbers = (1..=NUMBERS).map(|i| 2 - i % 2);
-            let asks = (line([2, 1, NUMBERS]) + &line([2, 3, NUMBERS])).repeat(OPERATIONS as usize / 2);
+            let asks =
+                (line([2, 1, NUMBERS]) + &line([2, 3, NUMBERS])).repeat(OPERATIONS as usize / 2);
             let input = line([NUMBERS, 2, OPERATIONS]) + &line(numbers) + &asks;
             (input, "1\n2\n".repeat(OPERATIONS as usize / 2))
         }),

@@ -40,7 +40,8 @@ pub const SPEC: Spec = Spec {
             let game = |(most, zeros): (u64, [u64; 2])| {
                 line([COINS, most]) + &line((1..=COINS).map(|x| u64::from(!zeros.contains(&x))))
             };
-            let lost = [(1, [256, 6561]), (1, [512, 19_683]), (10, [6912, 9216]), (10, [512, 3072])];
+            let lost =
+                [(1, [256, 6561]), (1, [512, 19_683]), (10, [6912, 9216]), (10, [512, 3072])];
             let others = [(20, [27_648, 18_432]), (1, [512, 6561]), (20, [512, 16_384])];
             let games = lost.map(game).concat() + &others.map(game).concat();
             (line([7]) + &games, "lose\n".repeat(5) + &"win\n".repeat(2))

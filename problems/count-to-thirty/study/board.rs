@@ -43,7 +43,11 @@ impl Show for Rules {
 
     fn act(count: &Count, &to: &u64) -> Act {
         let from = count.last + 1;
-        let say = if from == to { say!("say-one"; to) } else { say!("say-more"; from, to, more = to - from) };
+        let say = if from == to {
+            say!("say-one"; to)
+        } else {
+            say!("say-more"; from, to, more = to - from)
+        };
         Act::new([Id::square(to)], say)
     }
 
