@@ -1,7 +1,7 @@
 rule =
     Move the token along an arrow, or end the game where it is: First only on a number of at least the threshold, Second only on a number below it.
     Whoever ends the game wins.
-    When no turn is left, whoever is to move and cannot end the game loses.
+    With no turn left, whoever cannot end it loses.
 takes = arrows between different numbers, then the number of the token, the threshold and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
 how = Tap the number to which the token goes, or press the button to end the game where it is.
 trick = Step only onto a number where the opponent cannot end the game. Best is one without arrows; or one from which every arrow leads to where one can end the game oneself, or step to such a number found before. Work back like this: each step comes nearer to the end, where the opponent is stuck. With an even number of turns left whoever is to move needs this, as whoever is to move when none is left loses; the other side only has to keep the token off such numbers until then.

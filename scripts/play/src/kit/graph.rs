@@ -104,12 +104,10 @@ impl Piles {
         let count = graph.piles.get(v).map_or(0, |&count| count as i32);
         let left = place.0 as i32 - self.in_a_line * self.side / 2;
         let top = place.1 as i32 + NODE as i32 + 3;
-        // From the middle of the line on, so that what stays need not move.
-        let mut columns: Vec<i32> = (0..self.in_a_line).collect();
-        columns.sort_by_key(|column| (2 * column + 1 - self.in_a_line).abs());
         for j in 0..count {
-            let (line, column) =
-                (j / self.in_a_line, columns[j.unsigned_abs() as usize % columns.len()]);
+            let (line, k) = (j / self.in_a_line, j % self.in_a_line);
+            // From the middle of the line on, to the right and to the left in turn: what stays need not move.
+            let column = (self.in_a_line - 1) / 2 + if k % 2 == 1 { (k + 1) / 2 } else { -k / 2 };
             let [x, y] = [left + column * self.side, top + line * self.side];
             let (id, half) = (Id::Stone(v, j.unsigned_abs().into()), self.side / 2);
             d.thing(id.to_string(), "stone", graph.thing, [x + half, y + half, half - 1]);
