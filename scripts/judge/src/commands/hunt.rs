@@ -1,5 +1,5 @@
 use crate::build::{build_solutions, cpp};
-use crate::hunt::{Counterexample, Hunt, Outcome, Progress, FIRST};
+use crate::hunt::{Counterexample, Hunt, Outcome, Progress};
 use crate::run::play::play;
 use crate::run::verdict::Finding;
 use crate::run::{Limits, Program, Runner};
@@ -149,8 +149,7 @@ fn no_difference(problem: &Problem, spec: &Spec, size: Option<Size>, outcome: &O
         (Some(_), sizes) => format!("of {sizes} {unit}"),
     };
     let what = if spec.interact.is_some() { "every game won" } else { "no difference" };
-    let is_cut = size.is_none() && tried < FIRST.0 as u64;
-    let over = if is_cut { " when the time was over (--seconds gives more)" } else { "" };
+    let over = if outcome.is_cut { " when the time was over (--seconds gives more)" } else { "" };
     format!("{name}: {what} on {tried} inputs, {sizes}{over}\n")
 }
 

@@ -61,6 +61,8 @@ pub struct Outcome {
     pub tried: u64,
     /// The units of those inputs that were not small.
     pub sizes: BTreeSet<usize>,
+    /// Whether the time was over before the first thousand inputs of mixed sizes.
+    pub is_cut: bool,
     pub found: Option<Counterexample>,
 }
 
@@ -81,7 +83,7 @@ const JUDGE: (usize, usize) = (128, 31);
 /// Where the largest is no larger than the lowest rung, it takes that rung's place.
 const LOWEST: (usize, usize, usize) = LADDER[0];
 /// These inputs are tried even on a busy machine, unless they take so many times the time.
-pub const FIRST: (usize, u32) = (1000, 5);
+const FIRST: (usize, u32) = (1000, 5);
 /// How many further seeds are tried for a smaller input, in a fifth of the time.
 const MORE_SEEDS: u64 = 150;
 
@@ -145,7 +147,8 @@ impl Hunt<'_> {
             hunted?;
         }
         let found = first.map(|(number, trial)| self.reduce(number, trial, progress));
-        Ok(Outcome { tried, sizes, found: found.transpose()? })
+        let is_cut = self.size.is_none() && tried < FIRST.0 as u64;
+        Ok(Outcome { tried, sizes, is_cut, found: found.transpose()? })
     }
 
     /// Looks for a smaller input among the following seeds, then shrinks the smallest.
