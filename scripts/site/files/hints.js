@@ -81,10 +81,9 @@ export class Hints {
     }
     if (rung === "where") said.push(words.say(["ask-where", {}]));
     if (rung === "draw" && now.legend) said.push(...marked(words.say(now.legend, names)));
-    if (rung === "find" && !this.asks) said.push(words.say(["ask-what", {}]));
-    if (this.asks) {
-      said.push(this.told ? element("strong", this.told) : "", say("gap"), joined([words.say(["ask-what", {}]), say("answer-by-tap")]));
-      said.push(button(say("no-move-does"), () => this.tap()));
+    if (rung === "find") {
+      said.push(this.told ? element("strong", this.told) : "", say("gap"), joined([words.say(["ask-what", {}]), this.asks && say("answer-by-tap")]));
+      if (this.asks) said.push(button(say("no-move-does"), () => this.tap()));
     }
     if (rung === "move") {
       const move = say(facts.end === "secret" ? "hint-chance" : `hint-${now.outcome}`, { move: board.called(now.moves[now.best]) });
