@@ -5,13 +5,16 @@ use crate::kept::key;
 use crate::wasm::{Module, Workshop};
 use anyhow::Result;
 
+/// An eighth smaller where the standard library is compiled along.
+const PROGRAM: [&str; 2] = ["-O", "-Clto"];
+
 /// Writes `<name>.js` for each problem.
 pub fn write(book: &Book, shop: &Workshop) -> Result<()> {
     let module = |bundle: &String, problem: &str| Module {
         problem: problem.to_owned(),
         source: bundle.clone(),
-        key: key(bundle),
+        key: key(&(bundle, PROGRAM)),
     };
     let modules = book.problems().map(|entry| module(&entry.bundle, &entry.problem.name));
-    shop.write("program", "", &modules.collect::<Vec<_>>(), |rustc| rustc.arg("-O"))
+    shop.write("program", "", &modules.collect::<Vec<_>>(), |rustc| rustc.args(PROGRAM))
 }

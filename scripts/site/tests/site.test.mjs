@@ -16,7 +16,7 @@ test("every problem has a page in both languages, and the site is small", () => 
     if (file.endsWith(".zip")) assert.ok(entry.size <= 200 << 10, `${file}: ${entry.size} bytes`);
     return sum + (entry.isDirectory() ? size(join(folder, file)) : file.endsWith(".zip") ? 0 : entry.size);
   }, 0);
-  assert.ok(size(site) < problems.length * 308e3, `${size(site)} bytes`);
+  assert.ok(size(site) < problems.length * 306e3, `${size(site)} bytes`);
 });
 
 test("the front page weighs at most 1 KB for each problem, with all that it loads", async () => {
