@@ -31,17 +31,14 @@ pub const SPEC: Spec = Spec {
                 let above = if i == 1 { 1 } else { v - if i % 2 == 0 { 2 } else { 4 } };
                 edges.push([above, v]);
             }
-            let colour = |v: u64| u64::from(v == 1 || v / 2 % 5 == 0);
-            (tree(&(1..VERTICES).map(colour).collect::<Vec<_>>(), edges), line(["-1"]))
+            (tree(&fifths(VERTICES - 1), edges), line(["-1"]))
         }),
         ("max-leaves-last", || {
             // The same shape, but the vertices of both paths come before all leaves.
             let k = (VERTICES - 1) / 4;
             let path = (2..2 * k + 2).map(|v| [if v < 4 { 1 } else { v - 2 }, v]);
             let leaves = (2..2 * k + 2).map(|v| [v, v + 2 * k]);
-            let colour = |v: u64| u64::from(v == 1 || v / 2 % 5 == 0);
-            let colours: Vec<u64> = (1..4 * k + 2).map(colour).collect();
-            (tree(&colours, path.chain(leaves)), line(["-1"]))
+            (tree(&fifths(4 * k + 1), path.chain(leaves)), line(["-1"]))
         }),
         ("max-one-white", || {
             // The end of a black path.
@@ -104,6 +101,11 @@ fn answer(input: &mut Input, slip: Slip) -> String {
         return line(["-1"]);
     }
     wins.iter().map(|v| line([v])).collect()
+}
+
+/// The colours of so many vertices: black are the root and every fifth pair, of which one is in each of two equal trees.
+fn fifths(vertices: u64) -> Vec<u64> {
+    (1..=vertices).map(|v| u64::from(v == 1 || v / 2 % 5 == 0)).collect()
 }
 
 fn tree(colours: &[u64], edges: impl IntoIterator<Item = [u64; 2]>) -> String {

@@ -48,6 +48,7 @@ fn generate(random: &mut Random) {
     let l = random.from(1, most);
     let r = random.from(l, MOST.min(l + most));
     if random.once_in(4) {
+        // The smallest one that begins the period anew.
         heaps[0] = MOST.min(l + r);
     }
     if is_lost {

@@ -34,6 +34,7 @@ pub const SPEC: Spec = Spec {
             (line([PAIRS]) + &input.repeat(PAIRS / 1000), answer.repeat(PAIRS / 1000))
         }),
         ("max-squares", || {
+            // Each number of 16 bits with itself: whoever has logarithms doubles each of them.
             let (mut input, mut answer) = (line([1 << 16]), String::new());
             for x in 0..1 << 16 {
                 input += &line([x, x]);

@@ -65,15 +65,15 @@ impl Show for Rules {
         let mut moves = Rules::moves(table, player).into_iter();
         let to = moves.find(|one| one.0 == choice).expect("it is a move").1;
         let [a, b] = [0, 1].map(|i| to.coins[i] - table.coins[i]);
-        // First, last, or last of all but a guess.
+        // Nothing is paid before both have chosen, and a guess at last if it is all that is left.
         let is_guess = to.pot == 0 && to.hidden.contains(&0);
-        let is_last = usize::from(table.chosen.is_some()) * (1 + usize::from(is_guess));
+        let paid = usize::from(table.chosen.is_some()) * (1 + usize::from(is_guess));
         let say = match choice {
-            Choice::Ask => say!("do-ask"; is_last, a, b),
-            Choice::Bluff => say!("do-bluff"; is_last, a, b),
-            Choice::Guess => say!("do-guess"; is_last, a, b),
-            Choice::Believe => say!("do-believe"; is_last, a, b),
-            Choice::Doubt => say!("do-doubt"; is_last, a, b),
+            Choice::Ask => say!("do-ask"; paid, a, b),
+            Choice::Bluff => say!("do-bluff"; paid, a, b),
+            Choice::Guess => say!("do-guess"; paid, a, b),
+            Choice::Believe => say!("do-believe"; paid, a, b),
+            Choice::Doubt => say!("do-doubt"; paid, a, b),
         };
         Act::new([button(choice)], say)
     }

@@ -35,7 +35,7 @@ do-believe = believe
     .told = { $who } believed{ result }
 do-doubt = doubt
     .told = { $who } doubted{ result }
-result = { $is_last ->
+result = { $paid ->
     [0] .
     [1] : { left } +{ $a }, { right } +{ $b }.
    *[other] : { left } +{ $a }, { right } +{ $b }, with the guess that is left.

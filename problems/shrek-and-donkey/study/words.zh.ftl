@@ -32,7 +32,7 @@ do-believe = 相信
     .told = { $who }选了相信{ result }
 do-doubt = 不信
     .told = { $who }选了不信{ result }
-result = { $is_last ->
+result = { $paid ->
     [0] 。
     [1] ：{ left } +{ $a }，{ right } +{ $b }。
    *[other] ：{ left } +{ $a }，{ right } +{ $b }，算上最后只能猜的一步。
