@@ -82,16 +82,16 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Choice> {
         let (table, asks) = (at.position, at.player == at.position.asks);
         let [a, b] = [table.asks, table.asks.other()].map(|one| table.hidden[one as usize]);
-        let [f, asked, believed] = mix(a, b);
+        let round = Round::of(a, b);
+        let Round { f, asked, believed, .. } = round;
         // What the other has chosen does harm only if it is a guess.
         let share = if table.chosen == Some(Choice::Guess) { 1.0 / f64::from(b + 1) } else { f };
         let share = if asks { share } else { 1.0 - share };
         let mine = f64::from(table.coins[at.player as usize]) + share * f64::from(table.pot);
         let all = table.pot + table.coins[0] + table.coins[1];
         let lead = mine - f64::from(all) / 2.0;
-        let tenths = (mine * 10.0).round() as i64;
-        let coins = format!("{}.{}", tenths / 10, tenths % 10);
-        let coins = coins.trim_end_matches(".0");
+        let coins = tenths(mine);
+        let coins = coins.as_str();
         let phase = match (table.pot, table.chosen) {
             (0, _) => 0,
             (_, None) => 1,
@@ -114,8 +114,16 @@ impl Show for Rules {
         let tag = |overlay: Overlay, (&choice, &chance): (&Choice, &f64)| {
             overlay.tag(button(choice), percent(chance), chance > NEAR)
         };
-        let (ends, f) = (usize::from(phase == 0), format!("0.{:03}", (f * 1000.0).round() as i64));
-        let idea = Idea::new(why).counts(say!("quantity"; ends, a, b, f, pot = table.pot, coins));
+        let counts = match (phase, a == 0 || b == 0) {
+            (0, _) => say!("has"; coins),
+            (_, true) => say!("only-guess"; pot = table.pot, hit = table.pot / (b + 1)),
+            _ => {
+                let part = |share: f64| tenths(share * f64::from(table.pot));
+                let [[x, y], [_, z]] = round.shares.map(|row| row.map(part));
+                say!("round"; pot = table.pot, x, y, z, share = part(f), a, b)
+            }
+        };
+        let idea = Idea::new(why).counts(counts);
         if phase == 0 {
             return idea;
         }
@@ -142,14 +150,35 @@ fn note(table: &Table) -> Say {
     say!("note"; ends, asks, pot = table.pot, hit = table.pot / cases, a, b)
 }
 
-/// The share of the asker who has `a` hidden cards against `b`, and how often one asks honestly and the other believes.
-fn mix(a: u32, b: u32) -> [f64; 3] {
-    let e = 1.0 / f64::from(b + 1);
-    if a == 0 || b == 0 {
-        return [e, 1.0, 1.0];
+/// What a turn is worth to the asker, who has `a` hidden cards against `b`.
+struct Round {
+    /// The share of the pot, if both choose best.
+    f: f64,
+    /// How often it is best to ask honestly, and to believe.
+    asked: f64,
+    believed: f64,
+    /// The share if the asker is honest or bluffs (rows) and the other believes or doubts (columns).
+    shares: [[f64; 2]; 2],
+}
+
+impl Round {
+    fn of(a: u32, b: u32) -> Round {
+        let e = 1.0 / f64::from(b + 1);
+        if a == 0 || b == 0 {
+            return Round { f: e, asked: 1.0, believed: 1.0, shares: [[e; 2]; 2] };
+        }
+        let (w, shown) = (Round::of(b, a - 1).f, (1.0 - e) * (1.0 - Round::of(b - 1, a).f));
+        let (asked, believed) = (w / (e + w), 1.0 - (1.0 - shown) / (e + w));
+        let shares = [[shown, shown + e], [1.0, 1.0 - w]];
+        Round { f: (e + w * shown) / (e + w), asked, believed, shares }
     }
-    let (w, asked) = (mix(b, a - 1)[0], (1.0 - e) * (1.0 - mix(b - 1, a)[0]));
-    [(e + w * asked) / (e + w), w / (e + w), 1.0 - (1.0 - asked) / (e + w)]
+}
+
+/// A number of coins with at most one decimal.
+fn tenths(coins: f64) -> String {
+    let tenths = (coins * 10.0).round() as i64;
+    let text = format!("{}.{}", tenths / 10, tenths % 10);
+    String::from(text.trim_end_matches(".0"))
 }
 
 fn percent(chance: f64) -> String {

@@ -60,7 +60,6 @@ draw-coins = { $phase ->
  }
 
 legend = At each choice: how often it is best to choose it.
-quantity = { $ends ->
-    [0] f({ $a }, { $b }) = { $f }: on average the asker gets this share of the pot of { $pot }
-   *[other] { $mover } has { $coins }
- }
+round = Of the pot of { $pot } the asker gets in the end, on average: ask, believed { $x }; ask, doubted { $y }; bluff, believed { $pot }; bluff, doubted { $z }. With the chances at the choices: { $share }, the pot times f({ $a }, { $b })
+only-guess = A guess wins { $hit } of the pot of { $pot }
+has = { $mover } has { $coins }

@@ -57,7 +57,6 @@ draw-coins = { $phase ->
  }
 
 legend = 每个选择旁：最优策略选它的概率。
-quantity = { $ends ->
-    [0] f({ $a }, { $b }) = { $f }，问的一方平均能分到未分的 { $pot } 枚金币中的这个比例
-   *[other] { $mover }得 { $coins } 枚
- }
+round = 未分的 { $pot } 枚金币，提问的一方最后平均分到：诚实地问，对方信 { $x } 枚、不信 { $y } 枚；虚报，对方信 { $pot } 枚、不信 { $z } 枚。按各个选择旁的概率选，得 { $share } 枚，即 { $pot } × f({ $a }, { $b })
+only-guess = 直接猜，从未分的 { $pot } 枚金币中分到 { $hit } 枚
+has = { $mover }得 { $coins } 枚
