@@ -22,61 +22,72 @@ fn starts(n: usize) -> Vec<Vec<usize>> {
     pairs.chain((0..n).map(|a| vec![a, n - 1, n - 2])).collect()
 }
 
-fn won(options: &[Vec<usize>]) -> Vec<bool> {
+/// Where the player to move wins a single game; at its end, too, where the last one loses.
+fn won(options: &[Vec<usize>], at_the_end: bool) -> Vec<bool> {
     let mut won: Vec<bool> = vec![];
     for tos in options {
-        won.push(tos.iter().any(|&to| !won[to]));
+        won.push((tos.is_empty() && at_the_end) || tos.iter().any(|&to| !won[to]));
     }
     won
 }
 
+/// Whoever makes the last move wins, or loses; then odd and even swap.
+fn is_as_told<F: Fn(&Vec<usize>) -> Vec<Vec<usize>>>(
+    last_loses: bool,
+    play: F,
+    told: impl Fn(&[usize]) -> usize,
+) {
+    let mut referee = if last_loses { Referee::misere(play) } else { Referee::normal(play) };
+    for at in starts(5) {
+        assert_eq!(referee.is_won(&at), (told(&at) % 2 == 1) != last_loses, "{at:?} {last_loses}");
+    }
+}
+
 #[test]
 fn the_longest_game_decides_by_the_largest_s() {
-    for options in dags(5) {
-        let won = won(&options);
+    for (options, last_loses) in
+        dags(5).flat_map(|options| [(options.clone(), false), (options, true)])
+    {
+        let won = won(&options, last_loses);
         let mut s: Vec<usize> = vec![];
         for v in 0..5 {
             let lost = options[v].iter().filter(|&&to| !won[to]).map(|&to| s[to]).max();
             let least = options[v].iter().map(|&to| s[to]).min();
             s.push(lost.or(least).map_or(0, |s| s + 1));
         }
-        let mut referee = Referee::normal(|at: &Vec<usize>| {
+        let play = |at: &Vec<usize>| {
             let are_over = at.iter().all(|&v| options[v].is_empty());
             if are_over {
                 vec![]
             } else {
                 turns(at, &options)
             }
-        });
-        for at in starts(5) {
-            let largest = at.iter().map(|&v| s[v]).max().expect("there are games");
-            assert_eq!(referee.is_won(&at), largest % 2 == 1, "{options:?} {at:?}");
-        }
+        };
+        is_as_told(last_loses, play, |at| at.iter().map(|&v| s[v]).max().expect("there are games"));
     }
 }
 
 #[test]
 fn the_shortest_game_decides_by_the_least_s() {
-    for options in dags(5) {
-        let won = won(&options);
+    for (options, last_loses) in
+        dags(5).flat_map(|options| [(options.clone(), false), (options, true)])
+    {
+        let won = won(&options, last_loses);
         let mut s: Vec<usize> = vec![];
         for v in 0..5 {
             let lost = options[v].iter().filter(|&&to| !won[to]).map(|&to| s[to]).min();
             let most = options[v].iter().map(|&to| s[to]).max();
             s.push(lost.or(most).map_or(0, |s| s + 1));
         }
-        let mut referee = Referee::normal(|at: &Vec<usize>| {
+        let play = |at: &Vec<usize>| {
             let is_one_over = at.iter().any(|&v| options[v].is_empty());
             if is_one_over {
                 vec![]
             } else {
                 turns(at, &options)
             }
-        });
-        for at in starts(5) {
-            let least = at.iter().map(|&v| s[v]).min().expect("there are games");
-            assert_eq!(referee.is_won(&at), least % 2 == 1, "{options:?} {at:?}");
-        }
+        };
+        is_as_told(last_loses, play, |at| at.iter().map(|&v| s[v]).min().expect("there are games"));
     }
 }
 

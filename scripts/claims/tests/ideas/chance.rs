@@ -137,3 +137,21 @@ fn where_a_position_comes_back_all_values_are_computed_until_they_stay() {
     let [low, high] = bounds.map(|values| values[0][0][0]);
     assert!((low - high).abs() < 1e-9 && (low - 9.0 / 14.0).abs() < 1e-9, "{low} {high}");
 }
+
+/// Pass, or gamble: won with 3 in 10, else lost. To pass for ever is a draw, worth 1/2, and both do.
+#[test]
+fn the_values_begin_at_what_endless_play_is_worth() {
+    let worth = |first_gambles: bool, second_gambles: bool| match (first_gambles, second_gambles) {
+        (true, _) => 0.3,
+        (false, true) => 0.7,
+        (false, false) => 0.5,
+    };
+    let sure = [true, false].map(|first| f64::min(worth(first, true), worth(first, false)));
+    let settled = |begin: f64| {
+        // What it is worth to the first player when that one is to move, and when the second is.
+        let next = |[one, two]: [f64; 2], _| [two.max(0.3), one.min(0.7)];
+        (0..100).fold([begin; 2], next)[0]
+    };
+    assert!((settled(0.5) - f64::max(sure[0], sure[1])).abs() < NEAR);
+    assert!((settled(0.0) - 0.3).abs() < NEAR);
+}

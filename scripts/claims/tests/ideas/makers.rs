@@ -309,6 +309,26 @@ fn not_if_they_want_different_patterns() {
     assert_eq!(with_own_patterns(4, [0, 0], [&[0b11], &[0b01, 0b10]], &may), -1);
 }
 
+/// A row of four points, of which two neighbours win. The first player takes one, then each takes two a turn.
+#[test]
+fn not_if_a_turn_takes_two() {
+    fn value(mine: u32, theirs: u32, more: u32) -> i32 {
+        let free = (0..4).map(|i| 1 << i).filter(|point| (mine | theirs) & point == 0);
+        let after = |point: u32| {
+            let mine = mine | point;
+            if [0b0011, 0b0110, 0b1100].iter().any(|set| set & !mine == 0) {
+                1
+            } else if more > 1 {
+                value(mine, theirs, more - 1)
+            } else {
+                -value(theirs, mine, 2)
+            }
+        };
+        free.map(after).max().unwrap_or(0)
+    }
+    assert_eq!(value(0, 0, 1), -1);
+}
+
 /// Seven points, of which one's own must not touch along these edges; a player without a free point
 /// passes. The second player is the first to complete a pattern.
 #[test]

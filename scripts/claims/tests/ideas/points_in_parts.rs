@@ -254,3 +254,21 @@ fn not_if_the_players_take_from_different_ends() {
     let after = after.map(|(points, to)| points - lead(&to, &from_both_sides));
     assert_eq!(after.collect::<Vec<_>>(), [2, 4]);
 }
+
+/// A 1, and in a pile 0, 1, 0, 1 from the top; the uppermost is only for who begins, and without a move one passes.
+#[test]
+fn not_if_somebody_is_without_a_move() {
+    fn lead(pile: i64, is_one_there: bool, begins: bool) -> i64 {
+        let mut leads = vec![];
+        if is_one_there {
+            leads.push(1 - lead(pile, false, !begins));
+        }
+        if pile > 0 && (pile < 4 || begins) {
+            leads.push(pile % 2 - lead(pile - 1, is_one_there, !begins));
+        }
+        let is_over = pile == 0 && !is_one_there;
+        let passed = || if is_over { 0 } else { -lead(pile, is_one_there, !begins) };
+        leads.into_iter().max().unwrap_or_else(passed)
+    }
+    assert_eq!((lead(4, true, true), 1 - lead(4, false, false)), (1, -1));
+}

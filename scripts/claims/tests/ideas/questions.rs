@@ -455,6 +455,18 @@ fn where_turns_do_not_alternate_who_is_to_move_at_the_end_may_have_lost() {
     assert!(Referee::misere(nim).is_won(&vec![0]));
 }
 
+/// One or two stones, while there are two; the one wants none to be left, the other wants one.
+#[test]
+fn where_the_aims_differ_the_turn_is_in_the_state() {
+    fn wins(stones: u64, wants_none: bool) -> bool {
+        if stones < 2 {
+            return (stones == 0) == wants_none;
+        }
+        !wins(stones - 1, !wants_none) || !wins(stones - 2, !wants_none)
+    }
+    assert_eq!((wins(3, true), wins(3, false)), (false, true));
+}
+
 /// A run of two letters or more is deleted, and its neighbours join. Both words have the runs 1, 1 and 2.
 #[test]
 fn of_pieces_that_join_again_the_order_is_kept() {
