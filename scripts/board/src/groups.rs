@@ -173,38 +173,19 @@ impl<T: Number, const N: usize> Groups for Vec<[T; N]> {
     }
 }
 
-impl<A: Groups, B: Groups> Groups for (A, B) {
-    fn take(groups: &mut IntoIter<Vec<u64>>) -> Option<Self> {
-        Some((A::take(groups)?, B::take(groups)?))
-    }
+/// A tuple of as many has their groups one after another.
+macro_rules! tuples {
+    ($($($part:ident $place:tt),+;)+) => {$(
+        impl<$($part: Groups),+> Groups for ($($part),+) {
+            fn take(groups: &mut IntoIter<Vec<u64>>) -> Option<Self> {
+                Some(($($part::take(groups)?),+))
+            }
 
-    fn put(&self, groups: &mut Vec<String>) {
-        self.0.put(groups);
-        self.1.put(groups);
-    }
+            fn put(&self, groups: &mut Vec<String>) {
+                $(self.$place.put(groups);)+
+            }
+        }
+    )+};
 }
 
-impl<A: Groups, B: Groups, C: Groups> Groups for (A, B, C) {
-    fn take(groups: &mut IntoIter<Vec<u64>>) -> Option<Self> {
-        Some((A::take(groups)?, B::take(groups)?, C::take(groups)?))
-    }
-
-    fn put(&self, groups: &mut Vec<String>) {
-        self.0.put(groups);
-        self.1.put(groups);
-        self.2.put(groups);
-    }
-}
-
-impl<A: Groups, B: Groups, C: Groups, D: Groups> Groups for (A, B, C, D) {
-    fn take(groups: &mut IntoIter<Vec<u64>>) -> Option<Self> {
-        Some((A::take(groups)?, B::take(groups)?, C::take(groups)?, D::take(groups)?))
-    }
-
-    fn put(&self, groups: &mut Vec<String>) {
-        self.0.put(groups);
-        self.1.put(groups);
-        self.2.put(groups);
-        self.3.put(groups);
-    }
-}
+tuples! { A 0, B 1; A 0, B 1, C 2; A 0, B 1, C 2, D 3; }

@@ -7,7 +7,6 @@ use board::{Act, Id, Idea, Say, Show, Worth};
 use referee::{End, Outcome, Player};
 use std::cell::RefCell;
 use std::cmp::Reverse;
-use std::collections::HashSet;
 use std::rc::Rc;
 
 /// What there is to know of a position.
@@ -237,16 +236,5 @@ impl Engine {
     /// The texts of all small positions.
     pub fn small(&self) -> Vec<String> {
         self.positions.small().into_iter().map(|state| self.positions.write(state)).collect()
-    }
-
-    /// How many positions can be reached from a set-up.
-    pub fn reach(&self, text: &str) -> usize {
-        let mut next: Vec<State> = self.positions.read(text, Player::Left).into_iter().collect();
-        let mut found: HashSet<State> = next.iter().copied().collect();
-        while let Some(state) = next.pop() {
-            let options = self.positions.options(state).into_iter();
-            next.extend(options.filter(|&option| found.insert(option)));
-        }
-        found.len()
     }
 }

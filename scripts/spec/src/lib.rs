@@ -30,7 +30,7 @@ pub mod prelude {
     pub use super::shapes::{fibonacci, line, list, nim_sum, pair, pairs, spread};
     pub use super::talk::{Dice, Ending, Talk};
     pub use super::validator::{Validator, INT, U64};
-    pub use super::{crash, too_slow, wrong, wrong_player, Mistake, Spec};
+    pub use super::{too_slow, wrong, wrong_player, Mistake, Spec};
     pub use std::collections::HashSet;
 }
 
@@ -117,11 +117,6 @@ pub const fn wrong(case: &'static str, program: fn(&mut Input) -> String) -> Mis
 /// A mistake that loses against the judge, or makes a wrong move.
 pub const fn wrong_player(case: &'static str, player: fn(&mut Talk) -> Ending) -> Mistake {
     Mistake { case, verdict: Verdict::WA, program: Wrong::Plays(player) }
-}
-
-/// A mistake that ends in a crash.
-pub const fn crash(case: &'static str, program: fn(&mut Input) -> String) -> Mistake {
-    Mistake { case, verdict: Verdict::RE, program: Wrong::Prints(program) }
 }
 
 /// A mistake that takes too long.

@@ -7,6 +7,11 @@ use fs_err as fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+/// When a file was last written, if it is there.
+pub fn changed(path: &Path) -> Option<SystemTime> {
+    path.metadata().and_then(|file| file.modified()).ok()
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
     /// The name of both files without the ending, for example `hack-order`.
@@ -81,9 +86,8 @@ impl Workspace {
     ) -> Result<Case> {
         let folder = self.target().join("cases").join(problem);
         let case = Case::at(&folder, name);
-        let time = |path: &Path| path.metadata().and_then(|file| file.modified()).ok();
-        let program = std::env::current_exe().ok().and_then(|path| time(&path));
-        let is_new = |path: &Path| time(path) > program.or(Some(SystemTime::UNIX_EPOCH));
+        let program = std::env::current_exe().ok().and_then(|path| changed(&path));
+        let is_new = |path: &Path| changed(path) > program.or(Some(SystemTime::UNIX_EPOCH));
         // Sizes and times of both files, as they were made.
         let stamp = || {
             let files = [&case.input, &case.output].map(|path| path.metadata().ok());

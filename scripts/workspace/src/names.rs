@@ -160,24 +160,10 @@ impl Elsewhere {
 
 impl Problem {
     pub fn names(&self) -> impl Iterator<Item = String> + '_ {
-        let Facts { id, also, url, judge, .. } = &self.facts;
-        let judge = judge.as_deref().unwrap_or("");
-        let full = id.iter().map(move |id| judges::full_id(judge, id));
-        let chinese = id.iter().filter(move |_| judge == "Luogu").map(|id| format!("洛谷 {id}"));
-        let names = id.iter().chain(also).chain(url).chain([&self.name]).cloned();
-        let names = names.chain(full).chain(chinese).chain(self.titles().map(str::to_owned));
-        names.chain(self.short_ids()).chain(self.addresses())
-    }
-
-    /// Its ids without the judge's name, where they tell the problem, and as Luogu writes those of Codeforces.
-    fn short_ids(&self) -> impl Iterator<Item = String> + '_ {
-        let Facts { id, also, judge, .. } = &self.facts;
-        let of_codeforces = id.iter().filter(|_| judge.as_deref() == Some("Codeforces"));
-        let ids = id.iter().chain(also).filter_map(|id| id.split_once(' '));
-        let is_telling =
-            |rest: &str| rest.len() > 2 && !rest.contains(' ') && rest.contains(char::is_numeric);
-        let short = ids.map(|id| id.1).filter(move |rest| is_telling(rest)).map(str::to_owned);
-        short.chain(of_codeforces.map(|id| format!("CF{id}")))
+        let Facts { id, also, .. } = &self.facts;
+        let full = id.iter().map(|_| self.facts.full_id()).chain(also.iter().cloned());
+        let names = id.iter().chain([&self.name]).cloned().chain(full.flat_map(|id| forms(&id)));
+        names.chain(self.titles().map(str::to_owned)).chain(self.addresses())
     }
 
     /// The addresses of its pages, on its judge and on Luogu.

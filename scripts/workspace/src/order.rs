@@ -26,10 +26,7 @@ impl Language {
 
     /// How the names of texts beside the pages end.
     pub fn ending(self) -> &'static str {
-        match self {
-            Language::En => ".md",
-            Language::Zh => ".zh-CN.md",
-        }
+        self.either(".md", ".zh-CN.md")
     }
 
     /// As files of words have it in their names.

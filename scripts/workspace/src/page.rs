@@ -19,7 +19,6 @@ pub const PARTS: [[&str; 2]; 10] = [
 /// A parsed page. What is missing is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page {
-    pub title: String,
     /// The game in a line, which gives no answer away.
     pub game: String,
     /// Running time, and memory where it matters.
@@ -33,8 +32,7 @@ impl Page {
     pub fn parse(text: &str) -> Page {
         let text = without_block(&without_block(text, "try"), "exercises");
         let mut page = Page::default();
-        let mut lines = text.lines();
-        page.title = lines.next().and_then(|line| line.strip_prefix("# ")).unwrap_or("").to_owned();
+        let mut lines = text.lines().skip(1);
         let summary = lines.by_ref().find(|line| !line.is_empty()).unwrap_or("");
         if let Some((game, cost)) = summary[link(summary).end..].split_once(" · ") {
             page.game = game.to_owned();
@@ -117,7 +115,7 @@ mod tests {
             "# Nim\n\n[AcWing 1](https://a.b), POJ 2 · xor · O(n) · d\n\n<!-- links -->\nlinks\n\
                     <!-- /links -->\n\n## Idea\n\nOne\ntwo.\n\n## Proof\n\nThree.\n";
         let page = Page::parse(text);
-        assert_eq!([&page.title, &page.game, &page.cost], ["Nim", "xor", "O(n) · d"]);
+        assert_eq!([&page.game, &page.cost], ["xor", "O(n) · d"]);
         assert_eq!(
             [page.part("Idea"), page.part("Proof"), page.part("Late")],
             ["One\ntwo.", "Three.", ""]

@@ -9,6 +9,7 @@ use std::process::Command;
 use std::time::Duration;
 use tempfile::NamedTempFile;
 use workspace::build::CompileError;
+use workspace::cases::changed;
 use workspace::parallel::all;
 use workspace::stop::output;
 use workspace::{Case, Problem, Workspace};
@@ -39,14 +40,13 @@ pub fn build(
 ) -> Result<Vec<Program>> {
     let sources = problems.iter().map(|problem| problem.cpp());
     let sources: Vec<PathBuf> = sources.collect::<Result<_>>()?;
-    let time = |path: &Path| path.metadata().and_then(|file| file.modified()).ok();
     require_compiler()?;
     all(
         problems.len(),
         |number| {
             let (source, name) = (&sources[number], &problems[number].name);
             let program = program_path(workspace, name);
-            if time(&program) <= time(source) {
+            if changed(&program) <= changed(source) {
                 compile(source, &program).with_context(|| name.clone())?;
             }
             Ok(Program::from(program.as_path()))
@@ -64,7 +64,6 @@ pub fn time_of(
     case: &Case,
 ) -> Option<Duration> {
     let program = build(workspace, &[problem], || ()).ok()?.pop()?;
-    let changed = |path: &Path| path.metadata().and_then(|file| file.modified()).ok();
     let stamp = format!("{:?} {:?}", changed(&program.path)?, changed(&case.input)?);
     let kept = workspace.target().join("cpp").join(format!("{}.{}.time", problem.name, case.name));
     let known = fs::read_to_string(&kept).ok();

@@ -44,7 +44,7 @@ impl Lists<'_> {
                     (En, _) => format!("[all {all}]({book}#{place})"),
                     (Zh, _) => format!("[全部 {all} 题]({book}#{place})"),
                 });
-                let links = links.join(self.either(", ", "、"));
+                let links = links.join(self.language.either(", ", "、"));
                 inside += &match self.language {
                     En => format!("**Practice:** {links}.\n\n"),
                     Zh => format!("**练习**：{links}。\n\n"),
@@ -66,7 +66,7 @@ impl Lists<'_> {
             let title = title(study, section).context("a mark above the first heading")?;
             let (count, ending, heading) = (problems.len(), self.language.ending(), anchor(title));
             contents.push(format!("[{title}](#{heading}) {count}"));
-            let idea = self.either("The idea: ", "方法：");
+            let idea = self.language.either("The idea: ", "方法：");
             book += &format!("## {title}\n\n{idea}[{title}](STUDY{ending}#{heading})\n\n");
             for problem in problems {
                 // Where a search leads to.
@@ -75,15 +75,8 @@ impl Lists<'_> {
             }
             book += "\n";
         }
-        let contents = contents.join(self.either(", ", "、"));
+        let contents = contents.join(self.language.either(", ", "、"));
         with_block(text, "practice", &format!("\n{contents}\n\n{book}"))
-    }
-
-    fn either(&self, en: &'static str, zh: &'static str) -> &'static str {
-        match self.language {
-            En => en,
-            Zh => zh,
-        }
     }
 
     /// Ids, title, level, the page whose game it is, and the key folded.
@@ -93,7 +86,7 @@ impl Lists<'_> {
         let (first, others) = ids.split_first().context("no id")?;
         let mut line = format!("[{first}]({})", problem.url);
         for id in others {
-            line += &format!("{}{id}", self.either(", ", "、"));
+            line += &format!("{}{id}", self.language.either(", ", "、"));
         }
         let title = escaped(problem.title(language));
         line += &format!(" · {title} · {}", problem.level.name(language));
@@ -105,7 +98,7 @@ impl Lists<'_> {
                 Zh => format!(" · 游戏同{page}"),
             };
         }
-        let fold = self.either("key", "要点");
+        let fold = self.language.either("key", "要点");
         let key = problem.key.in_language(language).replace('<', "&lt;").replace('*', "\\*");
         Ok(format!("{line}<details><summary>{fold}</summary>{key}</details>\n"))
     }

@@ -68,9 +68,9 @@ fn read_me(
     left_out: &[String],
 ) -> Result<String> {
     let order = workspace.order()?;
-    let place = order.chapters.iter().flat_map(|chapter| &chapter.pages);
-    let level = place.filter(|place| place.name == problem.name).map(|place| place.level).next();
-    let level = level.context("its place in the reading order")?;
+    let mut places = order.chapters.iter().flat_map(|chapter| &chapter.pages);
+    let place = places.find(|place| place.name == problem.name);
+    let level = place.context("its place in the reading order")?.level;
     let (time, memory) = (limits.time.as_secs_f64(), limits.memory >> 20);
     let is_judged = spec.interact.is_some() || spec.check.is_some();
     let mut text = String::new();

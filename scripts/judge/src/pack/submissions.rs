@@ -48,7 +48,6 @@ pub fn files(
         let folder = match mistake.verdict {
             Verdict::WA => "wrong_answer",
             Verdict::TLE => "time_limit_exceeded",
-            Verdict::RE => "run_time_error",
             other => bail!("{name}: no judge has a folder for programs whose verdict is {other}"),
         };
         let told = hints.of(mistake.case).trim_end().replace('\n', "\n//! ");

@@ -3,7 +3,7 @@
 use super::{Todo, Whole};
 use crate::build::build_solutions;
 use crate::run::{message, Program};
-use anyhow::{Context, Result};
+use anyhow::Result;
 use std::process::{Command, Output};
 use workspace::stop::output;
 use workspace::{Problem, Workspace};
@@ -12,15 +12,8 @@ use workspace::{Problem, Workspace};
 const RUN: &str = "cargo run -q --release --bin ";
 
 pub fn print_what_is_said(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
-    let is_asked = |name: &str| whole.problems.iter().any(|problem| problem.name == name);
     // A page may run another page's program, too.
-    let built = |name: &str| {
-        if is_asked(name) {
-            whole.program(name)
-        } else {
-            build(&whole.workspace, name)
-        }
-    };
+    let built = |name: &str| whole.program(name).or_else(|_| build(&whole.workspace, name));
     for exercise in problem.lesson()?.exercises.iter().filter(|_| cfg!(unix)) {
         let (command, should) = (&exercise.command, exercise.prints.trim_end());
         let ended = run_by(&whole.workspace, command, built)?;
@@ -42,8 +35,7 @@ pub fn printed(workspace: &Workspace, command: &str) -> Result<String> {
 }
 
 fn build(workspace: &Workspace, name: &str) -> Result<Program> {
-    let built = build_solutions(workspace, &[&workspace.named(name)?])?;
-    built.into_iter().next().context("one problem has one program")
+    Ok(build_solutions(workspace, &[&workspace.named(name)?])?.remove(0))
 }
 
 fn run_by(

@@ -169,8 +169,8 @@ pub fn are_found(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()
             ours: Some(whole.program(&problem.name)?),
             theirs: wrong_program(whole, problem, mistake),
             limits: limits(problem, mistake),
-            // A slow program uses its whole limit in each run, and a busy machine is slow; most hunts end long before.
-            time: Duration::from_secs(20),
+            // A slow program uses its whole limit in each run; the other hunts end long before, if the machine is not busy.
+            time: Duration::from_secs(if mistake.verdict == Verdict::TLE { 20 } else { 60 }),
         };
         let outcome = hunt.run(2, &mut |_| ())?;
         let (tried, case) = (outcome.tried, mistake.case);

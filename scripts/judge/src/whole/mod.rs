@@ -117,7 +117,7 @@ impl Whole {
     }
 
     /// Our program for one of the problems; those of all are built together when the first is needed.
-    fn program(&self, problem: &str) -> Result<Program> {
+    pub fn program(&self, problem: &str) -> Result<Program> {
         let built = self.programs.get_or_init(|| {
             let problems: Vec<&Problem> = self.problems.iter().collect();
             let programs = build_solutions(&self.workspace, &problems);
@@ -128,7 +128,7 @@ impl Whole {
         built.get(problem).cloned().with_context(|| format!("{problem} is not asked about"))
     }
 
-    fn runner(&self) -> Result<Runner> {
+    pub fn runner(&self) -> Result<Runner> {
         Runner::start(&self.judge)
     }
 }

@@ -1,11 +1,9 @@
 //! Packages for other people's judges, and cases for who has no Rust.
 
-use judge::build::cpp;
 use judge::pack::{package, short_name};
-use judge::run::Program;
 use std::collections::HashSet;
 use std::fs;
-use workspace::case_files::{self, zip, Files};
+use workspace::case_files::{zip, Files};
 use workspace::{Problem, Workspace};
 
 fn text(files: &Files, path: &str) -> String {
@@ -74,24 +72,4 @@ fn every_package_fits_and_tells_what_its_cases_show() {
         assert!(names.insert(name));
     }
     assert!(names.len() > 1);
-}
-
-/// For a form.
-#[test]
-#[ignore = "long"]
-fn the_cases_of_a_problem_are_small() {
-    let workspace = Workspace::find().unwrap();
-    let problems: Vec<Problem> = packed(&workspace)
-        .into_iter()
-        .filter(|problem| case_files::obstacle(problem).is_none())
-        .collect();
-    let all: Vec<&Problem> = problems.iter().collect();
-    let programs: Vec<Program> = cpp::build(&workspace, &all, || ()).unwrap();
-    for (problem, program) in problems.iter().zip(&programs) {
-        let files = case_files::files(&workspace, problem, &program.path).unwrap();
-        let bytes = zip(&files).unwrap().len();
-        assert!(bytes <= 200 << 10, "{}: {bytes} bytes", problem.name);
-        let random = files.keys().filter(|path| path.contains("/random-")).count() / 2;
-        println!("{}: {bytes} bytes, {random} random cases", problem.name);
-    }
 }

@@ -62,34 +62,39 @@ impl Made<'_> {
         }
     }
 
+    fn form(&self, id: Id) -> Option<&Form> {
+        let key = id.to_string();
+        self.drawing.shapes.iter().find(|shape| shape.key == key).map(|shape| &shape.form)
+    }
+
+    /// Where a thing is tapped.
+    fn hit(&self, id: Id) -> Option<Space> {
+        self.drawing.hits.iter().find(|hit| hit.0 == id).map(|hit| hit.1)
+    }
+
     /// The shape of a thing, if it is a line.
     fn path(&self, id: Id) -> Option<String> {
-        let key = id.to_string();
-        self.drawing.shapes.iter().find(|shape| shape.key == key).and_then(|shape| {
-            match &shape.form {
-                Form::Path(path) => Some(path.clone()),
-                _ => None,
-            }
-        })
+        match self.form(id) {
+            Some(Form::Path(path)) => Some(path.clone()),
+            _ => None,
+        }
     }
 
     /// The space of a thing: of what is drawn, or where it is tapped.
     fn space(&self, id: Id) -> Option<Space> {
-        let key = id.to_string();
-        let shape = self.drawing.shapes.iter().find(|shape| shape.key == key);
-        let space = shape.and_then(|shape| match shape.form {
-            Form::Circle(x, y, r) | Form::Thing(_, x, y, r) => Some([x - r, y - r, 2 * r, 2 * r]),
-            Form::Rect(space) => Some(space),
-            _ => None,
-        });
-        space.or_else(|| self.drawing.hits.iter().find(|hit| hit.0 == id).map(|hit| hit.1))
+        match self.form(id) {
+            Some(&(Form::Circle(x, y, r) | Form::Thing(_, x, y, r))) => {
+                Some([x - r, y - r, 2 * r, 2 * r])
+            }
+            Some(&Form::Rect(space)) => Some(space),
+            _ => self.hit(id),
+        }
     }
 
     /// The space of a thing as far as it reaches into no neighbour's.
     fn narrow(&self, id: Id) -> Option<Space> {
         let [x, y, w, h] = self.space(id)?;
-        let hit = self.drawing.hits.iter().find(|hit| hit.0 == id);
-        let [left, _, wide, _] = hit.map_or([x, y, w, h], |hit| hit.1);
+        let [left, _, wide, _] = self.hit(id).unwrap_or([x, y, w, h]);
         let (start, end) = (x.max(left + 2), (x + w).min(left + wide - 2));
         Some([start, y, end - start, h])
     }

@@ -54,7 +54,7 @@ fn the_set_ups_are_taken_and_are_not_too_large() {
         for set_up in &set_ups {
             let look = engine.look(set_up, Player::Left);
             assert_eq!(look.map(|look| look.text).as_ref(), Some(set_up), "{name}: {set_up}");
-            let positions = engine.reach(set_up) as u64;
+            let positions = reached(engine, set_up).len() as u64;
             assert!(
                 positions <= MOST,
                 "{name}: {set_up} reaches {positions} positions, not at most {MOST}"
@@ -130,12 +130,10 @@ fn what_is_not_a_set_up_is_refused() {
     assert!(open("nothing").is_none() && names().count() > 0);
 }
 
-/// How many moves a game from there takes, if the winner hurries and the loser delays; a draw takes as many as it
-/// may. Where points are counted, or both choose at once, the shortest game.
-fn length(engine: &Engine, set_up: &str) -> usize {
-    let start = engine.positions.read(set_up, Player::Left).expect("it is taken");
-    let mut states = vec![start];
-    let mut options: HashMap<State, Vec<State>> = HashMap::new();
+/// All positions that can be reached from a set-up, with their options.
+fn reached(engine: &Engine, set_up: &str) -> HashMap<State, Vec<State>> {
+    let mut states = vec![engine.positions.read(set_up, Player::Left).expect("it is taken")];
+    let mut options = HashMap::new();
     while let Some(state) = states.pop() {
         options.entry(state).or_insert_with(|| {
             let to = engine.positions.options(state);
@@ -143,6 +141,14 @@ fn length(engine: &Engine, set_up: &str) -> usize {
             to
         });
     }
+    options
+}
+
+/// How many moves a game from there takes, if the winner hurries and the loser delays; a draw takes as many as it
+/// may. Where points are counted, or both choose at once, the shortest game.
+fn length(engine: &Engine, set_up: &str) -> usize {
+    let start = engine.positions.read(set_up, Player::Left).expect("it is taken");
+    let options = reached(engine, set_up);
     let end = engine.positions.end();
     let is_race = matches!(end, End::Normal | End::Misere | End::Draws);
     // Is it won? As far as is known after so many rounds.

@@ -166,15 +166,11 @@ impl Visit<'_> for Obstacle {
 
     fn visit_macro(&mut self, called: &Macro) {
         let name = called.path.segments.last().map(|segment| segment.ident.to_string());
-        if let Some(name) = name.filter(|name| OUTSIDE.contains(&name.as_str())) {
+        let name = name.unwrap_or_default();
+        if OUTSIDE.contains(&name.as_str()) {
             self.0.get_or_insert(format!("{name}! needs something that is not in the file"));
         }
-        if called
-            .path
-            .segments
-            .last()
-            .is_some_and(|name| name.ident.to_string().starts_with("input"))
-        {
+        if name.starts_with("input") {
             let tokens = called.tokens.to_string();
             let is_there = |kind: &&&str| {
                 tokens.split(|c: char| !c.is_alphanumeric()).any(|word| word == **kind)
