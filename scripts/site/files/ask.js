@@ -54,11 +54,3 @@ export function drawn({ weights, best }, chance = Math.random()) {
   const drawn = weights.findIndex((weight) => (left -= weight) < 0);
   return drawn < 0 ? best : drawn;
 }
-
-/** @param {string} words @param {(this: GlobalEventHandlers, event: MouseEvent) => any} does */
-export function button(words, does, className = "button quiet") {
-  const made = element("button", words, className);
-  made.type = "button";
-  made.onclick = does;
-  return made;
-}

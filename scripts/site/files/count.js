@@ -1,5 +1,5 @@
 // Where a problem counts set-ups: all within limits, as tiles that open their games.
-import { button, engine } from "./ask.js";
+import { engine } from "./ask.js";
 import { LETTER } from "./says.js";
 
 export class Count {

@@ -1,5 +1,4 @@
 // The card at the end of a game: why it went so, where it was given away, and what comes next.
-import { button } from "./ask.js";
 import { idea, isGood, joined, marked, why } from "./says.js";
 
 /** Of a part with more moves the number is not explained: nobody would read that. */

@@ -1,7 +1,6 @@
 // The search: pages, problems of other judges, words, wrong statements, how to find an answer. MiniSearch finds and ranks; here
 // stands what a word is, and what is shown.
 import MiniSearch from "minisearch";
-import { button } from "./ask.js";
 
 /** @typedef {{en: string, zh: string}} Text */
 /** @typedef {{page: string, anchor?: Text, id?: string, level?: Text, title: Text, names: string[], formats?: {names: string[], how: Text}[], lines: {en: string[], zh: string[]}}} Entry */

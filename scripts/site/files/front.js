@@ -1,5 +1,4 @@
 // The front page: a game of 21 stones, and what one has done of the path.
-import { button } from "./ask.js";
 import { log, MARKS } from "./log.js";
 import { joined } from "./says.js";
 

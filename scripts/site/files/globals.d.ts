@@ -15,6 +15,7 @@ declare global {
   function unpacked(code: string): Promise<ArrayBuffer>;
   function run(name: string, input: string, stop: Promise<unknown>): Promise<Ended>;
   function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string, className?: string): HTMLElementTagNameMap[Tag];
+  function button(words: string, does: (this: GlobalEventHandlers, event: MouseEvent) => any, className?: string): HTMLButtonElement;
   function leave(name: string, part: string): void;
   var canKeep: boolean;
   function keep(version: string, urls: string[], told?: (done: number) => void): Promise<void>;

@@ -1,5 +1,4 @@
 // Hints in rungs: a smaller game, where to look, what the Idea draws, what to find, the move, why.
-import { button } from "./ask.js";
 import { idea, isGood, joined, marked, why } from "./says.js";
 import { extended, found } from "./taps.js";
 

@@ -69,8 +69,7 @@ function grow() {
 /** The rule stays in the address, and goes to the other language. @param {string} hash */
 function keep(hash) {
   history.replaceState(null, "", hash);
-  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.language")))
-    link.hash = hash;
+  /** @type {HTMLAnchorElement} */ (document.querySelector("a.language")).hash = hash;
 }
 /** The sentence for what is typed now, with its end. */
 function introduce() {

@@ -1,5 +1,5 @@
 // *Who wins?* over a chapter or all games, none named by its trick, and what one has missed; the log as a file.
-import { button, engine } from "./ask.js";
+import { engine } from "./ask.js";
 import { log } from "./log.js";
 import { Board } from "./play.js";
 import { joined } from "./says.js";

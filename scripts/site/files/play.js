@@ -1,5 +1,5 @@
 // A board: a game between its reader and the engine, and all that follows from where it stands.
-import { button, drawn, engine } from "./ask.js";
+import { drawn, engine } from "./ask.js";
 import { Count } from "./count.js";
 import { End } from "./end.js";
 import { Hints } from "./hints.js";
@@ -192,7 +192,7 @@ export class Board {
     this.review.chosen = undefined;
     const times = [this.start, ...plies.slice(0, at).map(({ to }) => to)].filter((one) => one === text).length;
     this.over = !now.moves.length || (this.facts.end === "draws" && times > 2);
-    if (this.over && this.two && !now.moves.length && now.outcome !== "drawn") this.teams.won((at + (now.outcome === "lost" ? 1 : 0)) % 2);
+    if (this.two && this.winner >= 0) this.teams.won(this.winner);
     this.draw(now, before);
     this.show();
     // Who does not see it is told what has come of the move, or what a new game begins with.
@@ -218,9 +218,14 @@ export class Board {
   get position() {
     return this.words.say(this.secret ? this.plies[this.at - 1].from.told : this.now.told, this.names(this.at));
   }
+  /** Who has won: the first player (0) or the second, if anybody has. */
+  get winner() {
+    const { at, now: { moves, outcome } } = this;
+    return moves.length || outcome === "drawn" ? undefined : (at + (outcome === "lost" ? 1 : 0)) % 2;
+  }
   /** Has the reader won? */
   get won() {
-    return !this.two && this.now.outcome !== "drawn" && !this.now.moves.length && (this.at + (this.now.outcome === "lost" ? 1 : 0)) % 2 === this.human;
+    return !this.two && this.winner === this.human;
   }
   /** @param {Move} move */
   play(move) {
@@ -389,7 +394,6 @@ export class Board {
   ending() {
     const { outcome, moves } = this.now;
     if (moves.length) return say("third-time");
-    if (outcome === "drawn") return say("both-the-same");
     return say(this.won ? "you-won" : `over-${outcome}`, this.names(this.at));
   }
   /** What is marked, pointed at or shown beside the position: whoever changes it does so here. @param {Partial<Pick<Board, "taps" | "hover" | "cursor" | "round" | "values" | "lit">>} state */

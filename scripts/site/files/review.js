@@ -1,6 +1,5 @@
 // After a game: where something was given away, the position before it is shown and the better move asked for; then
 // what the other player answers, and why.
-import { button } from "./ask.js";
 import { idea, isGood, joined, marked, reason, why } from "./says.js";
 
 /** So often one may try. */

@@ -1,6 +1,6 @@
 // Where a game comes from and where it is kept: the field for a set-up, the address, what the window remembers, the
 // size of a screen in a class.
-import { button, engine } from "./ask.js";
+import { engine } from "./ask.js";
 import { found } from "./taps.js";
 
 export class SetUp {
@@ -31,9 +31,8 @@ export class SetUp {
     const { board } = this;
     // The first three are steps.
     board.part("offers").replaceChildren(...board.facts.setUps.map((text, i) => button(i < 3 ? say(["warm-up", "real", "hard"][i], { text }) : text, () => this.anew(text))));
-    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.language"))) {
-      link.addEventListener("click", () => board.plies.length && (link.hash === "#play" || !link.hash) && (link.hash = this.address()));
-    }
+    const link = /** @type {HTMLAnchorElement} */ (document.querySelector("a.language"));
+    link.addEventListener("click", () => board.plies.length && (link.hash === "#play" || !link.hash) && (link.hash = this.address()));
     for (const mistake of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".mistake .play-it, .worked"))) {
       mistake.onclick = () => {
         leave(mistake.dataset.case ?? mistake.closest("section").id, "play");

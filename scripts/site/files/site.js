@@ -66,6 +66,14 @@ function element(tag, text, className = "") {
   return made;
 }
 
+/** @param {string} words @param {(this: GlobalEventHandlers, event: MouseEvent) => any} does */
+function button(words, does, className = "button quiet") {
+  const made = element("button", words, className);
+  made.type = "button";
+  made.onclick = does;
+  return made;
+}
+
 for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".copy"))) {
   button.onclick = async () => {
     const code = document.getElementById(button.dataset.from);
@@ -164,6 +172,8 @@ addEventListener("beforeprint", () => {
   for (const answers of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll(".answers"))) answers.open = true;
 });
 
+/** The page in the other language. */
+const language = /** @type {HTMLAnchorElement} */ (document.querySelector("a.language"));
 // The menu marks the part that one reads; the other language begins there.
 const menu = /** @type {HTMLElement} */ (document.querySelector(".parts"));
 if (menu) {
@@ -192,9 +202,7 @@ if (menu) {
   addEventListener("scroll", mark, { passive: true });
   addEventListener("focusin", mark);
   mark();
-  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.language"))) {
-    link.addEventListener("click", () => here && (link.hash = here));
-  }
+  language.addEventListener("click", () => here && (language.hash = here));
 }
 
 /** From a mistake's case to another part; a link leads back. @param {string} name @param {string} part */
@@ -206,12 +214,8 @@ function leave(name, part) {
   location.hash = part;
 }
 
-if (!isChinese && /^zh/.test(navigator.language) && !kept.get("language")) {
-  document.querySelector("a.language").classList.add("offered");
-}
-for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.language"))) {
-  link.addEventListener("click", () => kept.set("language", link.hreflang));
-}
+if (!isChinese && /^zh/.test(navigator.language) && !kept.get("language")) language.classList.add("offered");
+language.addEventListener("click", () => kept.set("language", language.hreflang));
 
 // The search is loaded when one goes there.
 const typed = /** @type {HTMLInputElement} */ (document.querySelector(".search input"));
@@ -239,4 +243,4 @@ if (canKeep) {
 }
 
 // What the other scripts use.
-Object.assign(globalThis, { isChinese, Words, words, say, loaded, load, unpacked, run, element, flash, kept, keptHere, leave, canKeep, keep });
+Object.assign(globalThis, { isChinese, Words, words, say, loaded, load, unpacked, run, element, button, flash, kept, keptHere, leave, canKeep, keep });

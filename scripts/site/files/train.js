@@ -1,6 +1,6 @@
 // Who wins? Eight positions, half of them lost, growing: first who wins, then the move, or the answer to a move. What
 // was missed comes back.
-import { button, engine } from "./ask.js";
+import { engine } from "./ask.js";
 import { log } from "./log.js";
 import { idea, isGood, joined, names, reason, somebody } from "./says.js";
 

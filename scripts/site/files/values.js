@@ -1,5 +1,4 @@
 // What stands below the picture on *Values*: what is drawn, what the page computes, Grundy values in binary rows, tiles.
-import { button } from "./ask.js";
 import { LETTER } from "./says.js";
 
 /** @typedef {import("./play.js").Board} Board @typedef {import("./ask.js").Look} Look @typedef {import("./ask.js").Outcome} Outcome */

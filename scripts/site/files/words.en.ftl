@@ -58,7 +58,6 @@ over-drawn = Play is over: it is a draw.
 you-won = Play is over: you win!
 their-way = How it wins from there:
 third-time = The position has occurred for the third time: a draw.
-both-the-same = Play is over: it is a draw.
 class-lost = P: the player to move loses
 class-won = N: the player to move can win
 class-drawn = D: neither can force a win

@@ -48,7 +48,6 @@ over-drawn = 对局结束：平局。
 you-won = 对局结束：你赢了！
 their-way = 它是这样赢的：
 third-time = 同一局面第三次出现：平局。
-both-the-same = 对局结束：平局。
 class-lost = P：当前先手必败
 class-won = N：当前先手必胜
 class-drawn = D：平局，双方都无法必胜

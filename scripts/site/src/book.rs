@@ -29,7 +29,7 @@ pub struct Book {
     /// The problems of other judges, in both languages and one by one.
     pub practice: [String; 2],
     pub elsewhere: Practice,
-    chapters: Vec<Vec<Entry>>,
+    pub chapters: Vec<Vec<Entry>>,
 }
 
 /// What the site shows of a problem.
@@ -64,10 +64,8 @@ pub struct Case {
 #[derive(Serialize, Deserialize)]
 pub struct Mistake {
     pub case: Case,
-    /// What the wrong program prints; nothing if it does not come to that.
+    /// What the wrong program prints; nothing if it takes too long.
     pub wrong: Option<String>,
-    /// Does it crash? Else, if it prints nothing, it takes too long.
-    pub crashes: bool,
     /// The set-up of the board that the case tells of.
     pub play: Option<String>,
 }
@@ -87,10 +85,6 @@ impl Book {
         let practice = [workspace.text("PRACTICE", En)?, workspace.text("PRACTICE", Zh)?];
         let elsewhere = workspace.practice()?;
         Ok(Book { order, documents, study, practice, elsewhere, chapters })
-    }
-
-    pub fn chapters(&self) -> &[Vec<Entry>] {
-        &self.chapters
     }
 
     pub fn problems(&self) -> impl Iterator<Item = &Entry> {
@@ -168,8 +162,7 @@ fn mistakes(problem: &Problem, lesson: &Lesson, cases: &[Case]) -> Result<Vec<Mi
         let case = case.with_context(|| format!("{} has no case {name}", problem.name))?.clone();
         let printed = || mistake.program.printed(&case.input);
         let wrong = (mistake.verdict == Verdict::WA).then(printed);
-        let (crashes, play) = (mistake.verdict == Verdict::RE, lesson.play.get(name).cloned());
-        Ok(Mistake { case, wrong, crashes, play })
+        Ok(Mistake { case, wrong, play: lesson.play.get(name).cloned() })
     };
     all.map(mistake).collect()
 }

@@ -29,7 +29,6 @@ pub fn cards(
                     input => short(&mistake.case.input),
                     output => short(&mistake.case.output),
                     wrong => mistake.wrong.as_deref().map(short),
-                    crashes => mistake.crashes,
                     play => mistake.play,
                     runs,
                 }

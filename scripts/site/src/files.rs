@@ -2,8 +2,7 @@
 
 use anyhow::{bail, Context, Result};
 use fs_err as fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use workspace::order::Language::{En, Zh};
 
@@ -63,18 +62,6 @@ pub fn picture_style(root: &Path) -> Result<String> {
         "{colours}\nsvg {{ font-family: system-ui, sans-serif; }}\n{}",
         drawn.collect::<Vec<_>>().join("\n")
     ))
-}
-
-/// A number that stands for what is in the folder.
-pub fn version(folder: &Path) -> Result<String> {
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
-    paths.sort();
-    let mut version = DefaultHasher::new();
-    for path in paths {
-        fs::read(&path)?.hash(&mut version);
-    }
-    Ok(format!("{:x}", version.finish()))
 }
 
 /// The list of all files, for who keeps the whole site for reading off line, with their size; and the worker that

@@ -25,8 +25,6 @@ pub struct Game {
     data: [String; 2],
     /// What is seen of it without any script.
     pub seen: [Seen; 2],
-    /// The first position as a file.
-    files: [String; 2],
 }
 
 /// What a page shows of a board before its scripts are there, and on paper.
@@ -38,6 +36,8 @@ pub struct Seen {
     notes: Vec<String>,
     /// Small set-ups to be played by hand.
     small: Vec<String>,
+    /// The first position as a file.
+    file: String,
 }
 
 /// So many set-ups are printed.
@@ -68,9 +68,8 @@ impl Game {
             let people = Words::read(language.code(), &[&root.join("scripts/site/files")])?;
             Seen::read(&words[language as usize], &people, &engine, &look, &lesson.set_ups)
         };
-        let ([en, zh], data) = ([seen(En)?, seen(Zh)?], [data(En)?, data(Zh)?]);
-        let (seen, files) = ([en.0, zh.0], [en.1, zh.1]);
-        Ok(Game { rule: both("rule")?, takes: both("takes")?, data, seen, files })
+        let (seen, data) = ([seen(En)?, seen(Zh)?], [data(En)?, data(Zh)?]);
+        Ok(Game { rule: both("rule")?, takes: both("takes")?, data, seen })
     }
 
     /// Writes `<name>.game.<language>.js` and the picture of its first position, in this style.
@@ -78,7 +77,7 @@ impl Game {
         for language in [En, Zh] {
             let path = folder.join(format!("{name}.game.{}.js", language.code()));
             fs::write(path, format!("loaded.game({});\n", self.data[language as usize]))?;
-            let picture = &self.files[language as usize];
+            let picture = &self.seen[language as usize].file;
             let path = folder.join(self.picture(name, language));
             fs::write(path, picture.replacen('>', &format!("><style>{style}</style>"), 1))?;
         }
@@ -87,21 +86,20 @@ impl Game {
 
     /// The file of that picture: one for both languages where nothing is written in it.
     pub fn picture(&self, name: &str, language: Language) -> String {
-        let is_other = self.files[En as usize] != self.files[language as usize];
+        let is_other = self.seen[En as usize].file != self.seen[language as usize].file;
         let language = if is_other { language } else { En };
         language.picture().replace("picture", &format!("{name}.board"))
     }
 }
 
 impl Seen {
-    /// Also the first position as a file.
     fn read(
         words: &Words,
         people: &Words,
         engine: &Engine,
         look: &View,
         set_ups: &[String],
-    ) -> Result<(Seen, String)> {
+    ) -> Result<Seen> {
         let draw = |text: &str, width| {
             let drawing = engine.drawing(text, text, width);
             drawing.with_context(|| format!("no board takes {text}"))
@@ -130,6 +128,6 @@ impl Seen {
         let small = small.into_iter().take(PRINTED);
         let small = small.map(|text| svg(&draw(text, NARROW)?, &[], words, "class=\"narrow\""));
         let small = small.collect::<Result<_>>()?;
-        Ok((Seen { first, notes: notes.collect::<Result<_>>()?, small }, file))
+        Ok(Seen { first, notes: notes.collect::<Result<_>>()?, small, file })
     }
 }

@@ -64,5 +64,6 @@ pub fn of(root: &Path, paths: &[impl AsRef<Path>]) -> Result<u64> {
     }
     files.sort();
     let texts: Result<Vec<Vec<u8>>, _> = files.iter().map(fs::read).collect();
-    Ok(key(&(files, texts?)))
+    let names: Vec<_> = files.iter().map(|path| path.strip_prefix(root).ok()).collect();
+    Ok(key(&(names, texts?)))
 }

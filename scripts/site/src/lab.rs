@@ -38,9 +38,7 @@ pub struct Lab(BTreeMap<String, Game>);
 
 impl Lab {
     pub fn read(root: &Path) -> Result<Lab> {
-        let path = root.join("scripts/site/lab.toml");
-        let rules = toml_edit::de::from_str(&fs::read_to_string(&path)?);
-        Ok(Lab(rules.with_context(|| path.display().to_string())?))
+        Ok(Lab(workspace::toml(&root.join("scripts/site/lab.toml"))?))
     }
 
     /// Is the page's game in the lab?

@@ -45,9 +45,6 @@ struct Site {
     /// Open it in the browser
     #[arg(long)]
     open: bool,
-    /// The address of the repository's files, for the links to edit a page
-    #[arg(long, value_name = "ADDRESS")]
-    source: Option<String>,
     /// The folder to write to, instead of `site` where cargo builds
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
@@ -108,8 +105,7 @@ fn write(site: &Site) -> Result<()> {
     let can = pages::Can {
         search: bundled,
         run: runs(&book, &folder),
-        source: site.source.clone(),
-        version: files::version(&folder)?,
+        version: format!("{:x}", kept::of(&folder, &[""])?),
     };
     let count = pages::write(&book, &workspace.root, &zips, &lab, can, &out)?;
     files::list(&out)?;

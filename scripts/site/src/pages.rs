@@ -11,7 +11,7 @@ use crate::search;
 use anyhow::{Context, Result};
 use fs_err as fs;
 use minijinja::value::Kwargs;
-use minijinja::{context, Environment, Error, ErrorKind, Value};
+use minijinja::{context, path_loader, Environment, Error, ErrorKind, Value};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::Arc;
@@ -25,8 +25,6 @@ pub struct Can {
     pub search: bool,
     /// Run their program and play: the names of those.
     pub run: HashSet<String>,
-    /// Lead to their sources: the address of the repository's files.
-    pub source: Option<String>,
     /// A number that stands for the scripts and styles that they load.
     pub version: String,
 }
@@ -44,7 +42,11 @@ pub fn write(
     let [folder, of_lab] = &folders;
     let words = |language: Language| Words::read(language.code(), &[folder, of_lab]).map(Arc::new);
     let words = [words(En)?, words(Zh)?];
-    let site = Site { book, words, zips, lab, can, templates: templates()? };
+    let mut templates = Environment::new();
+    templates.set_trim_blocks(true);
+    templates.set_lstrip_blocks(true);
+    templates.set_loader(path_loader(folder));
+    let site = Site { book, words, zips, lab, can, templates };
     let mut count = 0;
     for language in [En, Zh] {
         let mut page = |name: &str, template: &str, context: Value| {
@@ -57,11 +59,9 @@ pub fn write(
         page("words", "words.html", context! { words => words })?;
         page("lab", "lab.html", context! {})?;
         page("mixed", "mixed.html", site.mixed(language))?;
-        for (name, file, texts) in [
-            ("documents", "ERRATA", &book.documents),
-            ("study", "STUDY", &book.study),
-            ("practice", "PRACTICE", &book.practice),
-        ] {
+        for (name, texts) in
+            [("documents", &book.documents), ("study", &book.study), ("practice", &book.practice)]
+        {
             let text = &texts[language as usize];
             let title = text.lines().next().unwrap_or("").trim_start_matches("# ");
             // The other language is in the header.
@@ -69,40 +69,18 @@ pub fn write(
             let text = text.lines().filter(own).collect::<Vec<_>>().join("\n");
             let text = site.html(&text, language, name, &[], &mut Marks::default());
             let text = Value::from_safe_string(text);
-            let source = site.source(&format!("{file}{}", language.ending()));
-            page(name, "text.html", context! { title => title, text => text, source => source })?;
+            page(name, "text.html", context! { title => title, text => text })?;
         }
-        for chapter in 0..book.chapters().len() {
+        for chapter in 0..book.chapters.len() {
             let sheet = site.sheet(chapter, language);
             page(&format!("sheet-{}", chapter + 1), "sheet.html", sheet)?;
-            for entry in &book.chapters()[chapter] {
+            for entry in &book.chapters[chapter] {
                 page(&entry.problem.name, "problem.html", site.problem(entry, chapter, language))?;
             }
         }
     }
     fs::write(out.join("files/search.js"), search::script(book))?;
     Ok(count)
-}
-
-fn templates() -> Result<Environment<'static>> {
-    let mut templates = Environment::new();
-    templates.set_trim_blocks(true);
-    templates.set_lstrip_blocks(true);
-    for (name, text) in [
-        ("base.html", include_str!("../templates/base.html")),
-        ("board.html", include_str!("../templates/board.html")),
-        ("exercise.html", include_str!("../templates/exercise.html")),
-        ("front.html", include_str!("../templates/front.html")),
-        ("lab.html", include_str!("../templates/lab.html")),
-        ("mixed.html", include_str!("../templates/mixed.html")),
-        ("problem.html", include_str!("../templates/problem.html")),
-        ("sheet.html", include_str!("../templates/sheet.html")),
-        ("text.html", include_str!("../templates/text.html")),
-        ("words.html", include_str!("../templates/words.html")),
-    ] {
-        templates.add_template(name, text).context(name)?;
-    }
-    Ok(templates)
 }
 
 /// A message of the templates.
@@ -166,7 +144,7 @@ impl Site<'_> {
     }
 
     fn front(&self, language: Language) -> Value {
-        let chapters = self.book.order.chapters.iter().zip(self.book.chapters());
+        let chapters = self.book.order.chapters.iter().zip(&self.book.chapters);
         let chapters = chapters.map(|(chapter, problems)| {
             context! {
                 chapter => chapter,
@@ -179,7 +157,7 @@ impl Site<'_> {
 
     /// What is played of each chapter.
     fn mixed(&self, language: Language) -> Value {
-        let chapters = self.book.order.chapters.iter().zip(self.book.chapters());
+        let chapters = self.book.order.chapters.iter().zip(&self.book.chapters);
         let (titles, names): (Vec<&str>, Vec<Vec<&String>>) = chapters
             .map(|(chapter, problems)| {
                 let names = problems.iter().map(|entry| &entry.problem.name);
@@ -193,7 +171,7 @@ impl Site<'_> {
 
     /// The exercises of a chapter, to be printed.
     fn sheet(&self, chapter: usize, language: Language) -> Value {
-        let problems = self.book.chapters()[chapter].iter().map(|entry| {
+        let problems = self.book.chapters[chapter].iter().map(|entry| {
             let rule = entry.game.rule[language as usize].as_str();
             context! { head => Self::head(entry, language), lesson => &entry.lesson, rule => rule }
         });
@@ -231,7 +209,6 @@ impl Site<'_> {
             cost => page.cost,
             level => entry.level.name(language),
             limits => facts.known_limits(language),
-            result => &entry.lesson.result,
         }
     }
 
@@ -276,14 +253,7 @@ impl Site<'_> {
                 takes => entry.game.takes[language as usize],
                 seen => &entry.game.seen[language as usize],
             },
-            source => self.source(&format!("problems/{name}/{}", language.page())),
         }
-    }
-
-    /// Where a file of the repository is edited.
-    fn source(&self, path: &str) -> Option<String> {
-        let source = self.can.source.as_ref()?;
-        Some(format!("{}/{path}", source.trim_end_matches('/')))
     }
 
     /// The HTML of a text on a page, with those cases on it.

@@ -36,7 +36,6 @@ fn problem(book: &Book, entry: &Entry) -> Value {
     let aliases = book.order.aliases.iter().filter(|alias| alias.page == problem.name);
     let mut names: Vec<String> = problem.names().collect();
     names.extend(aliases.flat_map(|alias| alias.words.clone()));
-    names.push(facts.full_id());
     json!({
         "page": problem.name,
         "id": facts.url.as_ref().map(|_| facts.full_id()),

@@ -145,7 +145,6 @@ async function check(page, name) {
     await page.click(".why button:text-matches('Better move|更好的走法')");
     await page.waitForFunction(() => /^(Better|更好)/.test(document.querySelector(".why").textContent));
   }
-  counts.reasons += 1;
 }
 
 /** Chance decides who wins: the perfect player chooses nothing without a weight, and is told of after both have chosen. */

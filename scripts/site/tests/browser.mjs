@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
@@ -39,6 +40,9 @@ export async function open(file, options = {}) {
   return page;
 }
 
+/** The board shows its position. */
+export const ready = (page) => page.waitForFunction(() => document.querySelector(".board")?.board?.now);
+
 /** All of a page laid out, also what is out of sight. */
 export const layOut = (page) => page.addStyleTag({ content: "article > section { content-visibility: visible !important; }" });
 
@@ -68,21 +72,34 @@ export async function run(page, input) {
   return { out: await text(".result pre"), bad: await text(".result .bad"), good: await text(".result .good") };
 }
 
-/** A server of the site's files; it has not got what is `missing`. */
-export async function serve(missing, work) {
-  const types = { html: "text/html", js: "text/javascript", css: "text/css", svg: "image/svg+xml" };
+/** A server of the site's files as a telephone meets it: what it sends is packed; it has not got what is `missing`, and waits for what is in `held`. */
+export async function serve(work, { missing = new Set(), held = new Set() } = {}) {
+  const types = { html: "text/html", js: "text/javascript", css: "text/css", svg: "image/svg+xml", json: "application/json" };
+  const waiting = [];
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(request.url.split("?")[0]);
-    response.setHeader("Content-Type", types[path.split(".").pop()] ?? "text/plain");
-    if (missing.has(path)) response.writeHead(404).end();
-    else response.end(readFileSync(join(site, path)));
+    const path = decodeURIComponent(request.url.split("?")[0]).replace(/\/$/, "/index.html");
+    const send = () => {
+      if (missing.has(path) || !existsSync(join(site, path))) return response.writeHead(404).end();
+      response.setHeader("Content-Type", `${types[path.split(".").pop()] ?? "text/plain"}; charset=utf-8`);
+      response.setHeader("Content-Encoding", "gzip");
+      response.end(gzipSync(readFileSync(join(site, path))));
+    };
+    if ([...held].some((name) => path.endsWith(name))) waiting.push(send);
+    else send();
   });
   await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
-  try {
-    await work(`http://127.0.0.1:${server.address().port}`);
-  } finally {
+  const stop = () => {
     server.closeAllConnections();
     server.close();
+  };
+  const go = () => {
+    held.clear();
+    for (const send of waiting.splice(0)) send();
+  };
+  try {
+    await work(`http://127.0.0.1:${server.address().port}`, { stop, go });
+  } finally {
+    stop();
   }
 }
 

@@ -1,48 +1,14 @@
 // At once: what a page shows before its scripts are there, what moves when they come, and what works without a network.
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { gzipSync } from "node:zlib";
-import { all, close, counting, open, problems, site } from "./browser.mjs";
+import { all, close, counting, open, problems, ready, serve, site } from "./browser.mjs";
 
 const { counts, told } = counting("first pictures", "pages that stay in place");
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 const SOME = all ? problems : problems.filter((_, i) => i % 8 === 0);
-const ready = (page) => page.waitForFunction(() => document.querySelector(".board").board?.now);
-
-/** A server as a telephone meets it: what it sends is packed; it waits for what is in `held`. */
-async function serve(work, held = new Set()) {
-  const types = { html: "text/html", js: "text/javascript", css: "text/css", svg: "image/svg+xml", json: "application/json" };
-  const waiting = [];
-  const server = createServer((request, response) => {
-    const path = join(site, decodeURIComponent(request.url.split("?")[0]).replace(/\/$/, "/index.html"));
-    const send = () => {
-      if (!existsSync(path)) return response.writeHead(404).end();
-      response.setHeader("Content-Type", `${types[path.split(".").pop()] ?? "text/plain"}; charset=utf-8`);
-      response.setHeader("Content-Encoding", "gzip");
-      response.end(gzipSync(readFileSync(path)));
-    };
-    if ([...held].some((name) => path.endsWith(name))) waiting.push(send);
-    else send();
-  });
-  await new Promise((done) => server.listen(0, "127.0.0.1", done));
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  const go = () => {
-    held.clear();
-    for (const send of waiting.splice(0)) send();
-  };
-  try {
-    await work(`http://127.0.0.1:${server.address().port}`, { stop, go });
-  } finally {
-    stop();
-  }
-}
 
 /** The shapes of a picture: what they are, where they stand, how they look, what is written in them. */
 const shapes = (picture) => {
@@ -115,7 +81,7 @@ test("what is still loading is said, and the engine is fetched before the first 
   await page.waitForFunction(() => /Your turn/.test(document.querySelector("[data-part=told]").textContent));
   assert.equal((await engine).status(), 200);
   await close(page);
-}, new Set(["nim.game.en.js"])));
+}, { held: new Set(["nim.game.en.js"]) }));
 
 test("where the engine is not there yet, a move says so, and is then made", () => serve(async (server, { go }) => {
   const page = await open(`${server}/nim.html`);
@@ -125,7 +91,7 @@ test("where the engine is not there yet, a move says so, and is then made", () =
   go();
   await page.waitForFunction(() => document.querySelector(".board").board.at === 2);
   await close(page);
-}, new Set(["nim.board.js"])));
+}, { held: new Set(["nim.board.js"]) }));
 
 /** What is kept of the site. */
 const kept = (page) => page.evaluate(async () => {

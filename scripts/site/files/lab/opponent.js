@@ -1,5 +1,4 @@
 // The rule played against an opponent who makes no mistake: the options are buttons.
-import { button } from "../ask.js";
 import { scored, signed } from "./cells.js";
 import { say } from "./say.js";
 

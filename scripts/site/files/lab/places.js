@@ -1,6 +1,5 @@
 // The places of a table that one may touch: the values of one number in rows, or a list of positions with theirs. They
 // are one stop of the Tab key: the arrow keys go from one to the next.
-import { button } from "../ask.js";
 import { label, shade, told } from "./cells.js";
 import { say } from "./say.js";
 import { shownAt } from "./table.js";

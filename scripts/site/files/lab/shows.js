@@ -1,5 +1,4 @@
 // What a table shows, in sentences: each pattern with its range, whether it holds further on, and where it leads.
-import { button } from "../ask.js";
 import { classOf, OUTCOMES } from "./cells.js";
 import { fraction } from "./numbers.js";
 import { isSaid, list, say, studied } from "./say.js";
