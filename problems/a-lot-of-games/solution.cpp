@@ -27,14 +27,12 @@ int main() {
     int nodes = children.size();
     vector<bool> W(nodes), L(nodes);
     for (int v = nodes - 1; v >= 0; v--) {
-        bool is_leaf = true;
+        L[v] = children[v] == array<int, 26>{};  // 叶子 / a leaf
         for (int child : children[v]) {
             if (child == 0) continue;
-            is_leaf = false;
             if (!W[child]) W[v] = true;
             if (!L[child]) L[v] = true;
         }
-        if (is_leaf) L[v] = true;
     }
     cout << (W[0] && (L[0] || k % 2 == 1) ? "First\n" : "Second\n");
 }

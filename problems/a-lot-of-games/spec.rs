@@ -128,7 +128,7 @@ fn verdict(input: &mut Input, wins: fn(&Trie, u64) -> bool) -> String {
     String::from(if wins(&Trie::new(&words), k) { "First\n" } else { "Second\n" })
 }
 
-/// Validator that often begin as the one before.
+/// Words that often begin as the one before.
 fn generate(random: &mut Random) {
     let k = if random.once_in(2) { random.from(1, 4) } else { random.wild(1, ROUNDS) };
     let letters = random.items(1);

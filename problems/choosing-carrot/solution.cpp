@@ -23,9 +23,7 @@ int main() {
         even[h] = max(even[h], even[h + 1]);
         odd[h] = max(odd[h], odd[h + 1]);
     }
-    for (int m = n; m >= 1; m--) {
-        int h = m / 2;
-        cout << (m == 1 ? even[1] : m % 2 == 0 ? even[h] : odd[h]) << ' ';
-    }
+    odd[0] = even[1];  // m = 1
+    for (int m = n; m >= 1; m--) cout << (m % 2 == 0 ? even : odd)[m / 2] << ' ';
     cout << '\n';
 }

@@ -128,7 +128,7 @@ fn answer(input: &mut Input, play: fn(usize) -> Play) -> String {
     said(number[place(n, start)].filter(|&d| d <= play.most))
 }
 
-/// By place: the number of moves, or nothing for a random.
+/// By place: the number of moves, or nothing for a draw.
 type Known = HashMap<usize, Option<usize>>;
 
 /// Depth first: a position on the path counts as drawn, and what follows from that is kept.

@@ -1,6 +1,7 @@
 // Deque Game, AtCoder ARC 116 F: https://atcoder.jp/contests/arc116/tasks/arc116_f
 #include <algorithm>
 #include <iostream>
+#include <utility>
 #include <vector>
 using namespace std;
 
@@ -19,9 +20,9 @@ int main() {
         if (n % 2 == 0) e++;
     }
     // 正中为 row[middle] 的奇数行的值 / the value of the odd row with this middle
-    auto value = [&](const vector<int>& row, int middle, bool alone) {
+    auto value = [&](const vector<int>& row, int middle) {
         int c = row[middle];
-        if (alone) return c;
+        if (row.size() <= 2) return c;  // 只有一个数 / a row of one number
         int b = row[middle - 1], d = row[middle + 1];
         return e % 2 == 0 ? min(c, max(b, d)) : max(c, min(b, d));
     };
@@ -30,10 +31,10 @@ int main() {
     for (auto& row : rows) {
         int h = row.size() / 2;
         if (row.size() % 2 == 1) {
-            sum += value(row, h, h == 0);
+            sum += value(row, h);
         } else {
-            int x = value(row, h - 1, h == 1), y = value(row, h, h == 1);
-            choices.push_back({abs(x - y), max(x, y)});
+            auto [lo, hi] = minmax({value(row, h - 1), value(row, h)});
+            choices.push_back({hi - lo, hi});
         }
     }
     sort(choices.rbegin(), choices.rend());

@@ -4,49 +4,38 @@
 #include <vector>
 using namespace std;
 
-int n, m;
-vector<vector<int>> before;
-vector<int> left_over;
-vector<char> in_a, in_b, is_high;
-vector<pair<int, char>> joined;
-
-void join(int v, char set) {
-    vector<char>& in = set == 'A' ? in_a : in_b;
-    if (!in[v]) joined.push_back({v, set});
-    in[v] = true;
-}
-
 int main() {
     ios::sync_with_stdio(false);
     cin.tie(0);
+    int n, m;
     cin >> n >> m;
     vector<pair<int, int>> order(n);  // 数，点 / number, vertex
     for (int v = 1; v <= n; v++) {
         cin >> order[v - 1].first;
         order[v - 1].second = v;
     }
-    before.resize(n + 1);
-    left_over.resize(n + 1);
+    vector<vector<int>> before(n + 1);
+    vector<int> left(n + 1);
     while (m--) {
         int x, y;
         cin >> x >> y;
         before[y].push_back(x);
-        left_over[x]++;
+        left[x]++;
     }
-    in_a.resize(n + 1);
-    in_b.resize(n + 1);
-    is_high.resize(n + 1);
     sort(order.rbegin(), order.rend());
+    vector<bool> in_a(n + 1), is_high(n + 1);
     for (auto [number, high] : order) {
         is_high[high] = true;
-        join(high, 'A');
-        if (left_over[high] == 0) join(high, 'B');
-        while (!joined.empty()) {
-            auto [v, set] = joined.back();
-            joined.pop_back();
+        vector<pair<int, bool>> joins = {{high, true}};  // true：加入 A，否则 B / joins A, else B
+        if (left[high] == 0) joins.push_back({high, false});
+        while (!joins.empty()) {
+            auto [v, joins_a] = joins.back();
+            joins.pop_back();
+            if (joins_a && in_a[v]) continue;
+            if (joins_a) in_a[v] = true;
             for (int u : before[v]) {
-                if (set == 'B') join(u, 'A');
-                else if (--left_over[u] == 0 && is_high[u]) join(u, 'B');
+                if (!joins_a) joins.push_back({u, true});
+                else if (--left[u] == 0 && is_high[u]) joins.push_back({u, false});
             }
         }
         if (in_a[1]) {

@@ -8,18 +8,8 @@ const long long MODULUS = 1000000007;
 int n, m;
 vector<int> ends_of;
 
-// 每个点至少 least 条边的方案数 / ways with at least this many edges from each vertex
-long long choices(int from, int into, int least) {
-    long long product = 1;
-    for (int v = 0; v < n; v++) {
-        if (from >> v & 1) {
-            int edges = 0;
-            for (int u = 0; u < n; u++) edges += (ends_of[v] & into) >> u & 1;
-            product = product * ((1 << edges) - least) % MODULUS;
-        }
-    }
-    return product;
-}
+// 从 v 到集合中的边的选法 / the choices among the edges from v into a set
+long long choices(int v, int into) { return 1 << __builtin_popcount(ends_of[v] & into); }
 
 int main() {
     cin >> n >> m;
@@ -30,15 +20,23 @@ int main() {
         ends_of[x - 1] |= 1 << (y - 1);
     }
     int a = (1 << n) - 1;
-    vector<long long> f(1 << n);
+    vector<long long> inside(1 << n, 1), f(1 << n);  // inside：集合内的选法 / within a set
+    for (int s = 1; s <= a; s++) {
+        for (int v = 0; v < n; v++) {
+            if (s >> v & 1) inside[s] = inside[s] * choices(v, s) % MODULUS;
+        }
+    }
     for (int s = 3; s <= a; s += 4) {
         for (int t = s; t > 0; t = (t - 1) & s) {
             int u = s ^ t, pieces = t & 3;
             if (pieces == 1 || pieces == 2) continue;
-            long long inside = pieces == 3 ? choices(u, u, 0) : f[u];
-            long long between = choices(t, u, 0) * choices(u, t, 1) % MODULUS;
-            f[s] = (f[s] + between * inside) % MODULUS;
+            long long ways = pieces == 3 ? inside[u] : f[u];
+            for (int v = 0; v < n; v++) {
+                if (t >> v & 1) ways = ways * choices(v, u) % MODULUS;
+                if (u >> v & 1) ways = ways * (choices(v, t) - 1) % MODULUS;
+            }
+            f[s] = (f[s] + ways) % MODULUS;
         }
     }
-    cout << (choices(a, a, 0) + MODULUS - f[a]) % MODULUS << '\n';
+    cout << (inside[a] + MODULUS - f[a]) % MODULUS << '\n';
 }

@@ -7,17 +7,17 @@ int main() {
     long long piles[3];
     for (long long& pile : piles) cin >> pile;
     cout << "First" << endl;
-    for (int turn = 1;; turn++) {
+    int touched = 0;
+    while (true) {
         long long low = min({piles[0], piles[1], piles[2]});
         long long high = max({piles[0], piles[1], piles[2]});
         long long middle = piles[0] + piles[1] + piles[2] - low - high;
-        long long y = 10'000'000'000;
-        if (turn == 2) y = 2 * high - low - middle;
-        if (turn == 3) y = high - middle;
+        // 等差，而且刚动过最大的一堆 / a progression, and the largest pile was touched last
+        bool is_last = touched > 0 && piles[touched - 1] == high && middle - low == high - middle;
+        long long y = is_last ? high - middle : 2 * high - low - middle;
         cout << y << endl;
-        int pile;
-        cin >> pile;
-        if (pile <= 0) return 0;
-        piles[pile - 1] += y;
+        cin >> touched;
+        if (touched <= 0) return 0;
+        piles[touched - 1] += y;
     }
 }

@@ -8,7 +8,7 @@ bool has_table = false;
 
 // a ⊗ b
 uint64_t nim_product(uint64_t a, uint64_t b, int bits) {
-    if (bits == 1) return a & b;
+    if (a < 2 || b < 2) return a * b;
     if (bits == 8 && has_table) return table[a][b];
     int half = bits / 2;
     uint64_t low = (uint64_t(1) << half) - 1;

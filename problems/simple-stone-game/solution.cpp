@@ -10,8 +10,11 @@ int main() {
         int n, k;
         scanf("%d %d", &n, &k);
         vector<int> whole(1, 1);
-        for (int j = 0; whole.back() < n; whole.push_back(whole.back() + whole[j])) {
-            while (whole[j] < (whole.back() + k - 1) / k) j++;
+        int j = 0, last = 1;
+        while (last < n) {
+            while (whole[j] < (last + k - 1) / k) j++;
+            last += whole[j];
+            whole.push_back(last);
         }
         int rest = n, part = 0;
         for (int i = whole.size() - 1; i >= 0; i--) {

@@ -12,23 +12,18 @@ map<vector<int>, int> known;
 int value(vector<int>& rows, bool is_black) {
     auto found = known.find(rows);
     if (found != known.end()) return found->second;
-    bool is_full = true;
-    int best = 0;
+    vector<int> moves;
     for (int i = 0; i < n; i++) {
         int column = rows[i];
         if (column == m || (i > 0 && rows[i - 1] == column)) continue;
         int won = is_black ? a[i][column] : -b[i][column];
         rows[i]++;
-        int v = won + value(rows, !is_black);
+        moves.push_back(won + value(rows, !is_black));
         rows[i]--;
-        if (is_full) {
-            best = v;
-        } else {
-            best = is_black ? max(best, v) : min(best, v);
-        }
-        is_full = false;
     }
-    return known[rows] = best;
+    if (moves.empty()) return 0;
+    auto [least, largest] = minmax_element(moves.begin(), moves.end());
+    return known[rows] = is_black ? *largest : *least;
 }
 
 int main() {

@@ -2,6 +2,7 @@
 #include <cstring>
 #include <iostream>
 #include <set>
+#include <string>
 using namespace std;
 
 int n, m;
@@ -9,28 +10,28 @@ string s[20];
 int g[42][42][42][42];
 
 // u = i + j + 1, v = i - j + m: a < u < b, c < v < d
-int sg(int colour, int a, int b, int c, int d) {
-    int &result = g[a][b][c][d];
+int value(int colour, int a, int b, int c, int d) {
+    int& result = g[a][b][c][d];
     if (result >= 0) return result;
-    set<int> seen;
+    set<int> options;
     for (int i = 0; i < n; i++) {
         for (int j = 0; j < m; j++) {
             int u = i + j + 1, v = i - j + m;
             if (u % 2 != colour || u <= a || u >= b || v <= c || v >= d) continue;
             int x;
             if (s[i][j] == 'L') {
-                x = sg(colour, a, u, c, d) ^ sg(colour, u, b, c, d);
+                x = value(colour, a, u, c, d) ^ value(colour, u, b, c, d);
             } else if (s[i][j] == 'R') {
-                x = sg(colour, a, b, c, v) ^ sg(colour, a, b, v, d);
+                x = value(colour, a, b, c, v) ^ value(colour, a, b, v, d);
             } else {
-                x = sg(colour, a, u, c, v) ^ sg(colour, a, u, v, d);
-                x ^= sg(colour, u, b, c, v) ^ sg(colour, u, b, v, d);
+                x = value(colour, a, u, c, v) ^ value(colour, a, u, v, d);
+                x ^= value(colour, u, b, c, v) ^ value(colour, u, b, v, d);
             }
-            seen.insert(x);
+            options.insert(x);
         }
     }
     result = 0;
-    while (seen.count(result)) result++;
+    while (options.count(result)) result++;
     return result;
 }
 
@@ -40,7 +41,7 @@ int main() {
     int total = 0;
     for (int colour = 0; colour < 2; colour++) {
         memset(g, -1, sizeof g);
-        total ^= sg(colour, 0, n + m, 0, n + m);
+        total ^= value(colour, 0, n + m, 0, n + m);
     }
     cout << (total != 0 ? "WIN" : "LOSE") << '\n';
 }

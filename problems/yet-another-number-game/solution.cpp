@@ -1,6 +1,5 @@
 // Yet Another Number Game, Codeforces 282D: https://codeforces.com/problemset/problem/282/D
 #include <algorithm>
-#include <cmath>
 #include <iostream>
 #include <vector>
 using namespace std;
@@ -17,7 +16,9 @@ int main() {
     bool wins = X != 0;
     if (n == 2) {
         sort(a.begin(), a.end());
-        wins = a[0] != int((a[1] - a[0]) * (1 + sqrt(5.0)) / 2);
+        int k = a[1] - a[0];
+        auto is_at_most = [&](int x) { return x * x <= x * k + k * k; };  // x ≤ kφ
+        wins = !is_at_most(a[0]) || is_at_most(a[0] + 1);
     }
     cout << (wins ? "BitLGM" : "BitAryo") << '\n';
 }

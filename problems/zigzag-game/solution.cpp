@@ -28,23 +28,24 @@ int main() {
             }
         }
         vector<vector<int>> to_ask(n);
-        vector<int> asked(n), partner(n, -1), free_ones;
+        vector<int> row_of(n, -1), free_ones;
         for (int s = 0; s < n; s++) {
             for (int t = 0; t < n; t++) to_ask[s].push_back(t);
-            sort(to_ask[s].begin(), to_ask[s].end(), [&](int t, int u) { return w[s][t] < w[s][u]; });
+            sort(to_ask[s].begin(), to_ask[s].end(), [&](int t, int u) { return w[s][t] > w[s][u]; });
             free_ones.push_back(s);
         }
         while (!free_ones.empty()) {
-            int s = free_ones.back(), t = to_ask[s][asked[s]++];
-            if (partner[t] >= 0 && w[partner[t]][t] > w[s][t]) continue;
+            int s = free_ones.back(), t = to_ask[s].back();
+            to_ask[s].pop_back();
+            if (row_of[t] >= 0 && w[row_of[t]][t] > w[s][t]) continue;
             free_ones.pop_back();
-            if (partner[t] >= 0) free_ones.push_back(partner[t]);
-            partner[t] = s;
+            if (row_of[t] >= 0) free_ones.push_back(row_of[t]);
+            row_of[t] = s;
         }
-        vector<int> answer(n);
-        for (int t = 0; t < n; t++) answer[partner[t]] = t;
+        vector<int> partner(n);
+        for (int t = 0; t < n; t++) partner[row_of[t]] = t;
         while (vertex > 0) {
-            cout << answer[(vertex - 1) % n] + 1 + (starts_left ? n : 0) << endl;
+            cout << partner[(vertex - 1) % n] + 1 + (starts_left ? n : 0) << endl;
             cin >> vertex;
         }
     }

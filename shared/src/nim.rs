@@ -1,14 +1,16 @@
 //! Nim.
 
+use std::ops::BitXor;
+
 /// The nim-sum: the bitwise xor of the heaps. A position of Nim is a P-position iff it is 0.
 ///
 /// ```
 /// # use shared::nim::nim_sum;
 /// assert_eq!(nim_sum([3, 6, 9]), 12);
-/// assert_eq!(nim_sum([]), 0);
+/// assert_eq!(nim_sum([0_u64; 0]), 0);
 /// ```
-pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
-    heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
+pub fn nim_sum<T: BitXor<Output = T> + Default>(heaps: impl IntoIterator<Item = T>) -> T {
+    heaps.into_iter().fold(T::default(), |sum, heap| sum ^ heap)
 }
 
 #[cfg(test)]

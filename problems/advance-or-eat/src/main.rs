@@ -44,13 +44,17 @@ fn value(column: &[u8], known: &mut HashMap<Vec<u8>, i64>) -> i64 {
 
 /// The simplest number strictly between a and b.
 fn simplest(a: i64, b: i64) -> i64 {
+    if a < 0 && 0 < b {
+        return 0;
+    }
+    if a < 0 {
+        return -simplest(-b, -a);
+    }
     let mut unit = ONE;
-    while (a.div_euclid(unit) + 1) * unit >= b {
+    while (a / unit + 1) * unit >= b {
         unit /= 2;
     }
-    // The multiples of the unit between a and b go from `least` to `most`.
-    let (least, most) = ((a.div_euclid(unit) + 1) * unit, (b - 1).div_euclid(unit) * unit);
-    0.clamp(least, most)
+    (a / unit + 1) * unit
 }
 
 #[cfg(test)]

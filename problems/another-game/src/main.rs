@@ -1,12 +1,11 @@
 //! Another Game, CSES 2208: <https://cses.fi/problemset/task/2208>.
 
-use proconio::{input, read_value};
+use proconio::input;
 use shared::print;
 
 fn main() {
-    input! { games: usize }
-    let wins = (0..games).map(|_| first_player_wins(&read_value!([u64])));
-    print::verdicts(["first", "second"], wins);
+    input! { games: [[u64]] }
+    print::verdicts(["first", "second"], games.iter().map(|heaps| first_player_wins(heaps)));
 }
 
 /// Is some heap odd?

@@ -41,11 +41,12 @@ fn sums(piles: &[String], sign: i64) -> Vec<(i64, usize)> {
 }
 
 fn value(pile: &[u8]) -> i64 {
-    let run = pile.iter().take_while(|&&letter| letter == pile[0]).count();
-    let mut value = 0;
-    for i in 0..pile.len() {
-        let step = (1 << 39) >> (i + 1).saturating_sub(run);
-        value += if pile[i] == b'B' { step } else { -step };
+    let (mut value, mut step) = (0, 1 << 39);
+    for &letter in pile {
+        if letter != pile[0] || step < 1 << 39 {
+            step /= 2;
+        }
+        value += if letter == b'B' { step } else { -step };
     }
     value
 }

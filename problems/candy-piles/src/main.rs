@@ -16,12 +16,12 @@ fn first_player_wins(mut piles: Vec<usize>) -> bool {
     while i < piles.len() && piles[i] > i {
         i += 1;
     }
-    let up = piles[i - 1] - i;
-    let mut right = 0;
-    while i + right < piles.len() && piles[i + right] >= i {
-        right += 1;
+    let u = piles[i - 1] - i;
+    let mut r = 0;
+    while i + r < piles.len() && piles[i + r] >= i {
+        r += 1;
     }
-    up % 2 == 1 || right % 2 == 1
+    u % 2 == 1 || r % 2 == 1
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ fn main() {
             row.change(1, l - 1, r);
         }
     }
-    print::verdicts(["1", "2"], wins.into_iter());
+    print::verdicts(["1", "2"], wins);
 }
 
 /// For a segment of the row: s to the left of it, by s to the right of it.

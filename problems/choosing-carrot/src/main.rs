@@ -25,18 +25,8 @@ fn last_carrots(a: &[u64]) -> Vec<u64> {
         even[h] = even[h].max(even[h + 1]);
         odd[h] = odd[h].max(odd[h + 1]);
     }
-    let mut answers = vec![];
-    for m in (1..=n).rev() {
-        let h = m / 2;
-        answers.push(if m == 1 {
-            even[1]
-        } else if m % 2 == 0 {
-            even[h]
-        } else {
-            odd[h]
-        });
-    }
-    answers
+    odd[0] = even[1]; // m = 1
+    (1..=n).rev().map(|m| if m % 2 == 0 { even[m / 2] } else { odd[m / 2] }).collect()
 }
 
 #[cfg(test)]

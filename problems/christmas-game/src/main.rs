@@ -14,7 +14,7 @@ fn main() {
         }
         wins.push(sum != 0);
     }
-    print::verdicts(["Sally", "Harry"], wins.into_iter());
+    print::verdicts(["Sally", "Harry"], wins);
 }
 
 /// The value of a graph with m nodes, counted from 0.
@@ -36,8 +36,8 @@ fn grundy_value(m: usize, edges: &[(usize, usize)]) -> usize {
         }
     }
     let (mut g, mut is_marked) = (vec![0; m], vec![false; m]);
-    for (_, &(a, b)) in edges.iter().enumerate().filter(|edge| closes[edge.0]) {
-        let (mut a, mut b) = (place[a], place[b]);
+    for i in (0..edges.len()).filter(|&i| closes[i]) {
+        let (mut a, mut b) = (place[edges[i].0], place[edges[i].1]);
         g[a] ^= 1;
         while a != b {
             is_marked[a.max(b)] = true;

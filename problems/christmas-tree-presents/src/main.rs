@@ -1,8 +1,7 @@
 //! Christmas Game, Codeforces 1498F: <https://codeforces.com/problemset/problem/1498/F>.
 
 use proconio::{input, marker::Usize1};
-use shared::print;
-use shared::tree::from_root;
+use shared::{nim::nim_sum, print, tree::from_root};
 
 fn main() {
     input! { n: usize, k: usize, edges: [(Usize1, Usize1); n - 1], presents: [u32; n] }
@@ -13,7 +12,7 @@ fn main() {
 fn alice_wins(k: usize, edges: &[(usize, usize)], presents: &[u32]) -> Vec<bool> {
     assert!((1..=20).contains(&k), "k is {}: from 1 to 20", k);
     let n = presents.len();
-    let (order, parent) = from_root(n, edges);
+    let (order, parent) = from_root(n, 0, edges);
     let mut tables = vec![[0; 40]; n]; // first D, then T
     for (table, &a) in tables.iter_mut().zip(presents) {
         table[0] = a;
@@ -21,13 +20,17 @@ fn alice_wins(k: usize, edges: &[(usize, usize)], presents: &[u32]) -> Vec<bool>
     let m = 2 * k;
     for &v in order[1..].iter().rev() {
         let below = tables[v];
-        (0..m).for_each(|j| tables[parent[v]][j] ^= below[(j + m - 1) % m]);
+        for j in 0..m {
+            tables[parent[v]][(j + 1) % m] ^= below[j];
+        }
     }
     for &v in &order[1..] {
         let (below, all) = (tables[v], tables[parent[v]]);
-        (0..m).for_each(|j| tables[v][j] ^= all[(j + m - 1) % m] ^ below[(j + m - 2) % m]);
+        for j in 0..m {
+            tables[v][j] ^= all[(j + m - 1) % m] ^ below[(j + m - 2) % m];
+        }
     }
-    tables.iter().map(|table| table[k..m].iter().fold(0, |x, part| x ^ part) != 0).collect()
+    tables.iter().map(|table| nim_sum(table[k..m].iter().copied()) != 0).collect()
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ fn winning_vertices(colours: &[u8], edges: &[(usize, usize)]) -> Vec<u64> {
     let n = colours.len();
     let is_white = |v: usize| colours[v] == 0;
     assert!(colours.iter().all(|&colour| colour < 2), "a colour is 0 or 1");
-    let (order, parent) = from_root(n, edges);
+    let (order, parent) = from_root(n, 0, edges);
     let mut tries = Tries::new(n);
     let (mut s, mut g, mut sets) = (vec![0; n], vec![0; n], vec![0; n]);
     for &v in order.iter().rev() {

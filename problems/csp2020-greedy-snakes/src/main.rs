@@ -20,39 +20,45 @@ fn main() {
     print::lines(answers);
 }
 
-/// How many snakes are left in the end. A snake is its strength and its number.
+type Snake = (u32, usize); // strength, number
+
+/// How many snakes are left in the end.
 fn snakes_left(strengths: &[u32]) -> u64 {
-    let mut snakes: Vec<(u32, usize)> = strengths.iter().copied().zip(1..).collect();
+    let mut snakes: Vec<Snake> = strengths.iter().copied().zip(1..).collect();
     snakes.sort_unstable();
     // Those that have not eaten, the weakest first; those that have, the strongest first.
-    let mut hungry = VecDeque::from(snakes);
-    let mut fed: VecDeque<(u32, usize)> = VecDeque::new();
-    // In a chain the last eater, which is the weakest, is in no queue.
-    let (mut left, mut chain, mut last) = (strengths.len() as u64, 0, None);
-    while let Some(weak) = last.or_else(|| hungry.pop_front()) {
-        let is_fed = fed.front() > hungry.back(); // None is less than any snake
-        let strong = if is_fed { fed.pop_front() } else { hungry.pop_back() };
-        let (strength, number) = match strong {
-            Some(snake) => snake,
-            None => break,
-        };
-        let eater = (strength - weak.0, number);
-        let is_safe = match hungry.front().into_iter().chain(fed.back()).min() {
-            Some(other) => *other < eater,
-            None => true,
-        };
-        if is_safe && chain == 0 {
+    let (mut hungry, mut fed) = (VecDeque::from(snakes), VecDeque::new());
+    let mut left = strengths.len() as u64;
+    while left > 1 {
+        let weakest = hungry.pop_front().expect("the weakest has not eaten");
+        let mut eater = eat(weakest, &mut hungry, &mut fed);
+        if is_safe(eater, &hungry, &fed) {
             fed.push_back(eater);
             left -= 1;
             continue;
         }
-        chain += 1;
-        last = Some(eater);
-        if is_safe {
-            break;
+        let mut chain = 1;
+        while !is_safe(eater, &hungry, &fed) {
+            eater = eat(eater, &mut hungry, &mut fed);
+            chain += 1;
         }
+        return left - chain % 2;
     }
-    left - chain % 2
+    left
+}
+
+/// The strongest snake, after it has eaten the weakest.
+fn eat(weakest: Snake, hungry: &mut VecDeque<Snake>, fed: &mut VecDeque<Snake>) -> Snake {
+    let is_fed = fed.front() > hungry.back(); // None is less than any snake
+    let strongest = if is_fed { fed.pop_front() } else { hungry.pop_back() };
+    let (strength, number) = strongest.expect("another snake is left");
+    (strength - weakest.0, number)
+}
+
+/// Is another snake weaker, or is there no other?
+fn is_safe(eater: Snake, hungry: &VecDeque<Snake>, fed: &VecDeque<Snake>) -> bool {
+    let weakest = hungry.front().into_iter().chain(fed.back()).min();
+    weakest.map_or(true, |other| *other < eater)
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Strategy Game, Luogu P8818: <https://www.luogu.com.cn/problem/P8818>.
 
 use proconio::input;
+use shared::print;
 
 const NONE: i64 = i64::MAX; // in place of a number on the other side of 0
 
@@ -11,8 +12,7 @@ fn main() {
         n: usize, m: usize, q: usize,
         a: [i32; n], b: [i32; m], rounds: [(usize, usize, usize, usize); q],
     }
-    let scores: Vec<String> = scores(&a, &b, &rounds).iter().map(i64::to_string).collect();
-    println!("{}", scores.join("\n"));
+    print::lines(scores(&a, &b, &rounds));
 }
 
 /// The score of each round l₁, r₁, l₂, r₂.
@@ -22,11 +22,15 @@ fn scores(a: &[i32], b: &[i32], rounds: &[Round]) -> Vec<i64> {
     let below_0 = table(a, |a| if a < 0 { -a } else { NONE });
     let (b_low, b_high) = (table(b, |b| b), table(b, |b| -b));
     let score = |&(l1, r1, l2, r2): &Round| {
-        let on_the_right = [least(&from_0, l1, r1), -least(&a_high, l1, r1)];
-        let on_the_left = [least(&a_low, l1, r1), -least(&below_0, l1, r1)];
-        let (low, high) = (least(&b_low, l2, r2), -least(&b_high, l2, r2));
-        let ends = [on_the_right, on_the_left].concat().into_iter().filter(|a| a.abs() < NONE);
-        ends.map(|a| (a * low).min(a * high)).max().expect("a range has a least number")
+        let (s, t) = (least(&b_low, l2, r2), -least(&b_high, l2, r2));
+        let ends = [
+            least(&a_low, l1, r1),
+            -least(&a_high, l1, r1),
+            least(&from_0, l1, r1),
+            -least(&below_0, l1, r1),
+        ];
+        let real = ends.iter().filter(|a| a.abs() < NONE);
+        real.map(|a| (a * s).min(a * t)).max().expect("a range has a least number")
     };
     rounds.iter().map(score).collect()
 }

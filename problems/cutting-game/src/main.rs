@@ -12,7 +12,7 @@ fn main() {
         input! { w: usize, h: usize }
         wins.push(first_player_wins(w, h, &g));
     }
-    print::verdicts(["WIN", "LOSE"], wins.into_iter());
+    print::verdicts(["WIN", "LOSE"], wins);
 }
 
 /// Is g(w, h) ≠ 0?

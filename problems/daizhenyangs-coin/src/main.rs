@@ -9,7 +9,7 @@ fn main() {
         input! { heads: [u64] }
         wins.push(first_player_wins(heads));
     }
-    print::verdicts(["No", "Yes"], wins.into_iter());
+    print::verdicts(["No", "Yes"], wins);
 }
 
 /// Is the nim-sum of the numbers of the heads ≠ 0?

@@ -24,17 +24,15 @@ fn winning_convention(mut taxes: Vec<u64>, roads: &[(usize, usize)]) -> Option<V
         roads_in[v] += 1;
     }
     let mut order: Vec<usize> = (0..n).filter(|&v| roads_in[v] == 0).collect();
-    let mut i = 0;
-    while i < order.len() {
+    for i in 0..n {
+        assert!(i < order.len(), "the roads make a cycle");
         for &v in &out[order[i]] {
             roads_in[v] -= 1;
             if roads_in[v] == 0 {
                 order.push(v);
             }
         }
-        i += 1;
     }
-    assert!(order.len() == n, "the roads make a cycle");
     let (mut level, mut x, mut mex) = (vec![0; n], vec![0; n], Mex::up_to(n));
     for &v in order.iter().rev() {
         level[v] = mex.of(out[v].iter().map(|&u| level[u]));

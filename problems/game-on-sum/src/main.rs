@@ -22,7 +22,11 @@ fn score(n: usize, m: usize, k: u64, inverse: &[u64]) -> u64 {
         sum = (sum + (m - i) as u64 * choose) % MODULUS;
         choose = choose * (n - i) as u64 % MODULUS * inverse[i + 1] % MODULUS;
     }
-    (1..n).fold(sum * k % MODULUS, |sum, _| sum * inverse[2] % MODULUS)
+    sum = sum * k % MODULUS;
+    for _ in 1..n {
+        sum = sum * inverse[2] % MODULUS;
+    }
+    sum
 }
 
 /// 1/i mod `MODULUS` at the place i, for i from 1 to `MOST`.

@@ -11,7 +11,7 @@ fn main() {
 /// g(1). Vertices count from 0, and there is one more than edges.
 fn grundy_value(edges: &[(usize, usize)]) -> usize {
     let n = edges.len() + 1;
-    let (order, parent) = from_root(n, edges);
+    let (order, parent) = from_root(n, 0, edges);
     let mut g = vec![0; n];
     for &v in order[1..].iter().rev() {
         g[parent[v]] ^= g[v] + 1;

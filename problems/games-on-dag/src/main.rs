@@ -18,13 +18,15 @@ fn won_graphs(n: usize, edges: &[(usize, usize)]) -> u64 {
         assert!(next[x] >> y & 1 == 0, "edge {} {}: is there twice", x + 1, y + 1);
         next[x] |= 1 << y;
     }
-    // The choices of edges that lead from one set into another, at least so many from each vertex.
-    let choices = |from: usize, into: usize, least: u64| {
-        let vertices = (0..n).filter(|v| from >> v & 1 == 1);
-        let of = |v: usize| (1 << (next[v] & into).count_ones()) - least;
-        vertices.fold(1, |product, v| product * of(v) % MODULUS)
-    };
+    // The choices among the edges from a vertex into a set.
+    let choices = |v: usize, into: usize| 1 << (next[v] & into).count_ones();
     let all = (1 << n) - 1;
+    let mut inside = vec![1; 1 << n]; // the choices within a set
+    for s in 1..=all {
+        for v in (0..n).filter(|v| s >> v & 1 == 1) {
+            inside[s] = inside[s] * choices(v, s) % MODULUS;
+        }
+    }
     let mut lost = vec![0; 1 << n]; // f
     for s in (3..=all).step_by(4) {
         let mut t = s;
@@ -32,14 +34,20 @@ fn won_graphs(n: usize, edges: &[(usize, usize)]) -> u64 {
             let u = s ^ t;
             let pieces = t & 3; // are 1 and 2 zeros?
             if pieces == 3 || pieces == 0 {
-                let inside = if pieces == 3 { choices(u, u, 0) } else { lost[u] };
-                let between = choices(t, u, 0) * choices(u, t, 1) % MODULUS;
-                lost[s] = (lost[s] + between * inside) % MODULUS;
+                let mut ways = if pieces == 3 { inside[u] } else { lost[u] };
+                for v in 0..n {
+                    if t >> v & 1 == 1 {
+                        ways = ways * choices(v, u) % MODULUS;
+                    } else if u >> v & 1 == 1 {
+                        ways = ways * (choices(v, t) - 1) % MODULUS;
+                    }
+                }
+                lost[s] = (lost[s] + ways) % MODULUS;
             }
             t = (t - 1) & s;
         }
     }
-    (choices(all, all, 0) + MODULUS - lost[all]) % MODULUS
+    (inside[all] + MODULUS - lost[all]) % MODULUS
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Generalized Subtraction Game, AtCoder ABC 278 G: <https://atcoder.jp/contests/abc278/tasks/abc278_g>.
 
 use proconio::input_interactive;
-use shared::grundy::mex;
+use shared::{grundy::mex, nim::nim_sum};
 
 fn main() {
     input_interactive! { n: usize, l: usize, r: usize }
@@ -39,10 +39,10 @@ fn values(n: usize, l: usize) -> Vec<usize> {
 /// Which l cards to take so that the nim-sum of all rows becomes 0.
 fn balance(cards: &[bool], l: usize, g: &[usize]) -> Option<(usize, usize)> {
     let (rows, mut start) = (cards.split(|&card| !card).map(<[bool]>::len), 1);
-    let nim_sum = rows.clone().fold(0, |sum, m| sum ^ g[m]);
+    let sum = nim_sum(rows.clone().map(|m| g[m]));
     for m in rows {
         let mut cuts = 0..(m + 1).saturating_sub(l);
-        if let Some(i) = cuts.find(|i| g[*i] ^ g[m - l - i] ^ g[m] == nim_sum) {
+        if let Some(i) = cuts.find(|i| g[*i] ^ g[m - l - i] ^ g[m] == sum) {
             return Some((start + i, l));
         }
         start += m + 1;

@@ -9,7 +9,7 @@ fn main() {
         input! { games: [(u64, u64)] }
         wins.push(first_player_wins(&games));
     }
-    print::verdicts(["MM", "GG"], wins.into_iter());
+    print::verdicts(["MM", "GG"], wins);
 }
 
 /// Is the largest length odd?

@@ -1,7 +1,7 @@
 //! Array Game, Luogu P3179: <https://www.luogu.com.cn/problem/P3179>.
 
 use proconio::input;
-use shared::{grundy::mex, print};
+use shared::{grundy::mex, nim::nim_sum, print};
 
 const ROOT: usize = 31_623; // ROOT² > 10⁹
 
@@ -15,7 +15,7 @@ fn main() {
 /// Is the nim-sum of G(⌊n/x⌋) over the white cells ≠ 0?
 fn first_player_wins(white: &[usize], n: usize, g: &[usize]) -> bool {
     assert!(white.iter().all(|&x| 0 < x && x <= n), "{:?}: there are cells 1 to {}", white, n);
-    white.iter().fold(0, |nim_sum, x| nim_sum ^ g[place(n / x, n)]) != 0
+    nim_sum(white.iter().map(|x| g[place(n / x, n)])) != 0
 }
 
 /// G(m) for each m = ⌊n/x⌋, at its place.

@@ -19,9 +19,11 @@ fn expected_end(n: usize, edges: &[(usize, usize)], r: usize, k: usize, t: usize
     let mut f: Vec<Vec<f64>> = (0..n).map(|r| (0..n).map(|k| end(t, r, k)).collect()).collect();
     for s in (0..t).rev() {
         let later = f.clone();
-        for (r, k) in (0..n * n).map(|pair| (pair / n, pair % n)) {
-            let row = |&u: &usize| ways[k].iter().map(|&v| later[u][v]).collect();
-            f[r][k] = if r == k { s as f64 } else { value(ways[r].iter().map(row).collect()) };
+        for u in 0..n {
+            for v in 0..n {
+                let row = |&a: &usize| ways[v].iter().map(|&b| later[a][b]).collect();
+                f[u][v] = if u == v { s as f64 } else { value(ways[u].iter().map(row).collect()) };
+            }
         }
     }
     f[r][k]

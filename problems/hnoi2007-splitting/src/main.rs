@@ -1,6 +1,7 @@
 //! Splitting Game, Luogu P3185: <https://www.luogu.com.cn/problem/P3185>.
 
 use proconio::input;
+use shared::nim::nim_sum;
 
 fn main() {
     input! { cases: usize }
@@ -20,7 +21,7 @@ fn main() {
 fn winning_moves(beans: &[u64]) -> Vec<(usize, usize, usize)> {
     let n = beans.len();
     let v: Vec<usize> = (0..n).map(|i| g(n - 1 - i)).collect();
-    let x = (0..n).filter(|&i| beans[i] % 2 == 1).fold(0, |x, i| x ^ v[i]);
+    let x = nim_sum((0..n).filter(|&i| beans[i] % 2 == 1).map(|i| v[i]));
     let mut wins = vec![];
     for i in (0..n).filter(|&i| beans[i] > 0) {
         for j in i + 1..n {

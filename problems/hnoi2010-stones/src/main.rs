@@ -11,19 +11,19 @@ fn main() {
 /// What both players get. A 0 is a heap that was taken before the game.
 fn best_totals(row: &[i64]) -> [i64; 2] {
     assert!(row.iter().all(|&heap| heap >= 0), "a heap has a negative number of stones");
-    let holes = row.iter().filter(|&&heap| heap == 0).count();
+    let heaps = row.iter().filter(|&&heap| heap > 0).count();
+    let holes = row.len() - heaps;
     assert!(holes > 0, "no heap was taken before the game, so nobody can begin");
-    let sign = if (row.len() - holes) % 2 == 1 { 1 } else { -1 };
-    let (mut lead, mut open, mut stack) = (0, vec![], vec![]);
+    let (mut b, mut rest, mut stack) = (0, vec![], vec![]);
     for (i, stretch) in row.split(|&heap| heap == 0).enumerate() {
         for &heap in stretch {
             stack.push(heap);
             while let [.., x, y, z] = stack[..] {
-                if x > y || y < z {
+                if y < x || y < z {
                     break;
                 }
                 stack.truncate(stack.len() - 3);
-                stack.push(x + z - y);
+                stack.push(x - y + z);
             }
         }
         if i == 0 {
@@ -32,21 +32,22 @@ fn best_totals(row: &[i64]) -> [i64; 2] {
         if i == 0 || i == holes {
             // The wall is at the end.
             while let [.., p, q] = stack[..] {
-                if p > q {
+                if q < p {
                     break;
                 }
                 stack.truncate(stack.len() - 2);
-                lead += sign * (q - p);
+                b += q - p;
             }
         }
-        open.append(&mut stack);
+        rest.append(&mut stack);
     }
-    open.sort_unstable_by(|a, b| b.cmp(a));
-    for (turn, heap) in open.iter().enumerate() {
-        lead += if turn % 2 == 0 { *heap } else { -heap };
+    rest.sort_unstable_by(|x, y| y.cmp(x));
+    let mut d = if heaps % 2 == 1 { b } else { -b };
+    for (i, heap) in rest.iter().enumerate() {
+        d += if i % 2 == 0 { *heap } else { -heap };
     }
-    let sum: i64 = row.iter().sum();
-    [(sum + lead) / 2, (sum - lead) / 2]
+    let s: i64 = row.iter().sum();
+    [(s + d) / 2, (s - d) / 2]
 }
 
 #[cfg(test)]

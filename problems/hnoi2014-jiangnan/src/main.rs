@@ -1,11 +1,11 @@
 //! Jiangnan, Luogu P3235: <https://www.luogu.com.cn/problem/P3235>.
 
 use proconio::input;
-use shared::grundy::Mex;
+use shared::{grundy::Mex, nim::nim_sum, print};
 
 fn main() {
     input! { t: usize, f: usize, games: [[usize]; t] }
-    println!("{}", answers(f, &games).join(" "));
+    print::line(answers(f, &games));
 }
 
 /// For each game: is the nim-sum of g over its heaps not 0?
@@ -13,8 +13,8 @@ fn answers(f: usize, games: &[Vec<usize>]) -> Vec<&'static str> {
     let largest = games.iter().flatten().copied().max().unwrap_or(0);
     assert!(largest < 100_000, "a heap has fewer than 100000 stones, not {}", largest);
     let g = grundy_values(f, largest);
-    let nim_sum = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &x| sum ^ g[x]);
-    games.iter().map(|heaps| if nim_sum(heaps) == 0 { "0" } else { "1" }).collect()
+    let sum = |heaps: &Vec<usize>| nim_sum(heaps.iter().map(|&x| g[x]));
+    games.iter().map(|heaps| if sum(heaps) == 0 { "0" } else { "1" }).collect()
 }
 
 /// g(0), …, g(largest).

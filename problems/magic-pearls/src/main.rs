@@ -1,7 +1,7 @@
 //! Magic Pearls, Luogu P10506: <https://www.luogu.com.cn/problem/P10506>.
 
 use proconio::{input, is_stdin_empty};
-use shared::{grundy::mex, print};
+use shared::{grundy::mex, nim::nim_sum, print};
 
 /// The largest heap.
 const MOST: usize = 1000;
@@ -13,7 +13,7 @@ fn main() {
         input! { heaps: [usize] }
         wins.push(first_player_wins(&heaps, &g));
     }
-    print::verdicts(["freda", "rainbow"], wins.into_iter());
+    print::verdicts(["freda", "rainbow"], wins);
 }
 
 /// Is the nim-sum of the heaps' values not 0?
@@ -37,7 +37,7 @@ fn grundy_values(most: usize) -> Vec<usize> {
                 new.push(g[d]);
             }
         }
-        let x = new.iter().fold(0, |x, value| x ^ value);
+        let x = nim_sum(new.iter().copied());
         g.push(mex(new.iter().map(|value| x ^ value)));
     }
     g

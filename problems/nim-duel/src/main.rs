@@ -1,9 +1,9 @@
 //! A Game of Nim against the Computer.
 
 use shared::nim::nim_sum;
-use std::io::{stdin, stdout, BufRead, Result, Write};
+use std::io::{self, stdin, stdout, BufRead, Write};
 
-fn main() -> Result<()> {
+fn main() -> io::Result<()> {
     let player_begins = match std::env::args().nth(1).as_deref() {
         None => false,
         Some("--first") => true,
@@ -13,7 +13,7 @@ fn main() -> Result<()> {
 }
 
 /// Plays a game, to its end or to the end of the input.
-fn play(mut input: impl BufRead, mut output: impl Write, player_begins: bool) -> Result<()> {
+fn play(mut input: impl BufRead, mut output: impl Write, player_begins: bool) -> io::Result<()> {
     writeln!(output, "Nim: take stones from one heap; whoever takes the last stone wins.")?;
     let question = "Heaps, for example 3 5 7: ";
     let heaps = ask(&mut input, &mut output, question, |sizes| {
@@ -50,8 +50,8 @@ fn ask<T>(
     input: &mut impl BufRead,
     output: &mut impl Write,
     question: &str,
-    read: impl Fn(&[u64]) -> std::result::Result<T, String>,
-) -> Result<Option<T>> {
+    read: impl Fn(&[u64]) -> Result<T, String>,
+) -> io::Result<Option<T>> {
     loop {
         write!(output, "{question}")?;
         output.flush()?;
@@ -61,8 +61,7 @@ fn ask<T>(
             return Ok(None);
         }
         let line = String::from_utf8_lossy(&line);
-        let numbers: std::result::Result<Vec<u64>, _> =
-            line.split_whitespace().map(str::parse).collect();
+        let numbers: Result<Vec<u64>, _> = line.split_whitespace().map(str::parse).collect();
         match numbers.map_err(|_| "only numbers, 0 to 2^64 - 1".into()).and_then(|n| read(&n)) {
             Ok(answer) => return Ok(Some(answer)),
             Err(why) => writeln!(output, "No: {why}.")?,
@@ -71,7 +70,7 @@ fn ask<T>(
 }
 
 /// The heap, counted from 0, and the amount that the player may take.
-fn legal_move(heaps: &[u64], words: &[u64]) -> std::result::Result<(usize, u64), String> {
+fn legal_move(heaps: &[u64], words: &[u64]) -> Result<(usize, u64), String> {
     let (heap, amount) = match words[..] {
         [heap, amount] => (heap, amount),
         _ => return Err("two numbers, heap and amount".into()),
@@ -98,7 +97,7 @@ fn computers_move(heaps: &[u64]) -> (usize, u64) {
     (heaps.iter().position(|&heap| heap > 0).expect("the game is not over"), 1)
 }
 
-fn show(output: &mut impl Write, heaps: &[u64]) -> Result<()> {
+fn show(output: &mut impl Write, heaps: &[u64]) -> io::Result<()> {
     writeln!(output)?;
     for (i, &heap) in heaps.iter().enumerate() {
         let stones = "●".repeat(heap.min(40) as usize);

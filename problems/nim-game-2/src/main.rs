@@ -1,11 +1,11 @@
 //! Nim Game II, CSES 1098: <https://cses.fi/problemset/task/1098>.
 
-use proconio::{input, read_value};
+use proconio::input;
 use shared::{nim::nim_sum, print};
 
 fn main() {
-    input! { t: usize }
-    print::verdicts(["first", "second"], (0..t).map(|_| first_player_wins(&read_value!([u64]))));
+    input! { cases: [[u64]] }
+    print::verdicts(["first", "second"], cases.iter().map(|heaps| first_player_wins(heaps)));
 }
 
 /// Is the nim-sum of all x mod 4 not 0?

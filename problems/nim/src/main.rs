@@ -1,11 +1,11 @@
 //! Nim Game, Luogu P2197: <https://www.luogu.com.cn/problem/P2197>.
 
-use proconio::{input, read_value};
+use proconio::input;
 use shared::{nim::nim_sum, print};
 
 fn main() {
-    input! { cases: usize }
-    print::verdicts(["Yes", "No"], (0..cases).map(|_| first_player_wins(&read_value!([u64]))));
+    input! { cases: [[u64]] }
+    print::verdicts(["Yes", "No"], cases.iter().map(|heaps| first_player_wins(heaps)));
 }
 
 fn first_player_wins(heaps: &[u64]) -> bool {

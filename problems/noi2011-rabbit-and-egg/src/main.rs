@@ -8,7 +8,7 @@ fn main() {
     assert!(n <= 40 && m <= 40, "{} x {} cells: at most 40 x 40", n, m);
     let mistakes = mistakes(&rows, m, &moves);
     println!("{}", mistakes.len());
-    print::lines(mistakes.iter().map(|&i| i as u64));
+    print::lines(mistakes);
 }
 
 /// The numbers of Rabbit's moves that give a won game away.

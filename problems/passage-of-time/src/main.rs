@@ -1,15 +1,14 @@
 //! Passage of Time, Luogu P6560: <https://www.luogu.com.cn/problem/P6560>.
 
 use proconio::{input, marker::Usize1};
+use shared::print;
 use std::collections::VecDeque;
 
 fn main() {
     input! { n: usize, m: usize, q: usize }
     assert!(n <= 100_000 && m <= 500_000 && q <= 500, "{} nodes, {} edges, {} questions", n, m, q);
     input! { edges: [(Usize1, Usize1); m], questions: [(Usize1, Usize1); q] }
-    for answer in answers(n, &edges, &questions) {
-        println!("{}", answer);
-    }
+    print::lines(answers(n, &edges, &questions));
 }
 
 /// Nodes count from 0.

@@ -5,7 +5,7 @@ use proconio::input;
 const MODULUS: u32 = 1_000_000_007;
 
 fn main() {
-    input! { count: usize, d: usize, heaps: [usize; count] }
+    input! { n: usize, d: usize, heaps: [usize; n] }
     println!("{}", ways_to_win(d, heaps));
 }
 
@@ -19,8 +19,8 @@ fn ways_to_win(d: usize, mut heaps: Vec<usize>) -> u32 {
     s[0][0] = 1;
     let mut x = 0;
     for &h in &heaps {
-        let top = (h + 1).next_power_of_two() / 2; // the top digit of h
-        for r in 0..top {
+        let t = (h + 1).next_power_of_two() / 2; // the largest power of two that is at most h
+        for r in 0..t {
             let (left, right) = (s[r], s[r ^ h]);
             for j in 0..d {
                 let less = if j == 0 { d - 1 } else { j - 1 };

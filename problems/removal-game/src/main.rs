@@ -14,7 +14,8 @@ fn best_difference(x: &[i64]) -> i64 {
     let n = x.len();
     let mut d = x.to_vec();
     for length in 2..=n {
-        for (l, r) in (length - 1..n).enumerate() {
+        for l in 0..=n - length {
+            let r = l + length - 1;
             d[l] = (x[l] - d[l + 1]).max(x[r] - d[l]);
         }
     }

@@ -1,11 +1,11 @@
 //! Roy & October: Taking Stones, Luogu P4018: <https://www.luogu.com.cn/problem/P4018>.
 
-use proconio::read_value;
+use proconio::input;
 use shared::print;
 
 fn main() {
-    let wins = (0..read_value!(usize)).map(|_| first_player_wins(read_value!(u64)));
-    print::verdicts(["October wins!", "Roy wins!"], wins);
+    input! { games: [u64] }
+    print::verdicts(["October wins!", "Roy wins!"], games.into_iter().map(first_player_wins));
 }
 
 /// Does 6 not divide n?

@@ -1,7 +1,7 @@
 //! E&D, Luogu P2148: <https://www.luogu.com.cn/problem/P2148>.
 
 use proconio::input;
-use shared::print;
+use shared::{nim::nim_sum, print};
 
 fn main() {
     input! { games: [[u64]] }
@@ -11,7 +11,7 @@ fn main() {
 /// Is the nim-sum of the values of all pairs not 0?
 fn first_player_wins(heaps: &[u64]) -> bool {
     assert!(heaps.len() % 2 == 0, "{} heaps: they must stand in pairs", heaps.len());
-    heaps.chunks(2).fold(0, |sum, pair| sum ^ g(pair[0], pair[1])) != 0
+    nim_sum(heaps.chunks(2).map(|pair| g(pair[0], pair[1]))) != 0
 }
 
 /// The first place, counted from 0 at the right, where a − 1 and b − 1 both have a 0.

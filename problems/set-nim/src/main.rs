@@ -1,7 +1,7 @@
 //! Set-Nim Game, AcWing 893: <https://www.acwing.com/problem/content/895/>.
 
 use proconio::input;
-use shared::grundy::Mex;
+use shared::{grundy::Mex, nim::nim_sum};
 
 fn main() {
     input! { set: [usize], heaps: [usize] }
@@ -13,7 +13,7 @@ fn first_player_wins(set: &[usize], heaps: &[usize]) -> bool {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     assert!(largest <= 10_000, "a heap of {} stones: at most 10000", largest);
     let g = grundy_values(set, largest);
-    heaps.iter().fold(0, |x, &h| x ^ g[h]) != 0
+    nim_sum(heaps.iter().map(|&h| g[h])) != 0
 }
 
 /// g(0), …, g(largest).

@@ -1,11 +1,11 @@
 //! Stair Game, CSES 1099: <https://cses.fi/problemset/task/1099>.
 
-use proconio::{input, read_value};
+use proconio::input;
 use shared::{nim::nim_sum, print};
 
 fn main() {
-    input! { t: usize }
-    print::verdicts(["first", "second"], (0..t).map(|_| first_player_wins(&read_value!([u64]))));
+    input! { cases: [[u64]] }
+    print::verdicts(["first", "second"], cases.iter().map(|stairs| first_player_wins(stairs)));
 }
 
 /// Is X = p₂ ⊕ p₄ ⊕ p₆ ⊕ … not 0? The list begins with p₁.

@@ -1,73 +1,49 @@
 //! Sugigma: The Showdown, AtCoder AGC 005 E: <https://atcoder.jp/contests/agc005/tasks/agc005_e>.
 
-use proconio::input;
+use proconio::{input, marker::Usize1};
+use shared::tree::from_root;
 
 fn main() {
-    input! { n: usize, x: usize, y: usize, red: [(usize, usize); n - 1], blue: [(usize, usize); n - 1] }
-    assert!(0 < x.min(y) && x.max(y) <= n && x != y, "X = {}, Y = {}: two of 1 to {}", x, y, n);
-    match turns(&Tree::hung(x, &red), &Tree::hung(y, &blue)) {
+    input! {
+        n: usize, x: Usize1, y: Usize1,
+        red: [(Usize1, Usize1); n - 1], blue: [(Usize1, Usize1); n - 1],
+    }
+    assert!(x.max(y) < n && x != y, "X = {}, Y = {}: two of 1 to {}", x + 1, y + 1, n);
+    match turns(x, y, &red, &blue) {
         Some(turns) => println!("{}", turns),
         None => println!("-1"),
     }
 }
 
-/// The turn in which Sigma is caught; none if he never is. The trees hang from where the players begin.
-fn turns(red: &Tree, blue: &Tree) -> Option<usize> {
-    let mut is_reached = vec![false; red.order.len() + 1];
-    // Above the roots.
-    is_reached[0] = true;
-    let mut most = 0;
-    for &v in &red.order {
-        let parent = red.parent[v];
-        if parent != 0 && is_reached[parent] && blue.is_far(v, parent) {
-            return None;
-        }
-        is_reached[v] = is_reached[parent] && red.depth[v] < blue.depth[v];
-        if is_reached[v] {
-            most = most.max(2 * blue.depth[v]);
+/// The turn in which Sigma is caught, who begins on x, Sugim on y; none if he never is. Vertices count from 0.
+fn turns(x: usize, y: usize, red: &[(usize, usize)], blue: &[(usize, usize)]) -> Option<usize> {
+    let n = red.len() + 1;
+    let (blue_order, up) = from_root(n, y, blue);
+    let mut blue_depth = vec![0; n];
+    for &v in &blue_order[1..] {
+        blue_depth[v] = blue_depth[up[v]] + 1;
+    }
+    // Are there three blue edges or more between these vertices?
+    let is_far = |a: usize, b: usize| {
+        up[a] != b && up[b] != a && up[a] != up[b] && up[up[a]] != b && up[up[b]] != a
+    };
+    // The red depth of each vertex that Sigma reaches.
+    let (red_order, parent) = from_root(n, x, red);
+    let mut red_depth = vec![None; n];
+    red_depth[x] = Some(0);
+    let mut most = 2 * blue_depth[x];
+    for &v in &red_order[1..] {
+        if let Some(depth) = red_depth[parent[v]] {
+            if is_far(v, parent[v]) {
+                return None;
+            }
+            if depth + 1 < blue_depth[v] {
+                red_depth[v] = Some(depth + 1);
+                most = most.max(2 * blue_depth[v]);
+            }
         }
     }
     Some(most)
-}
-
-struct Tree {
-    /// The vertices, each after its parent.
-    order: Vec<usize>,
-    /// That of the root is 0.
-    parent: Vec<usize>,
-    depth: Vec<usize>,
-}
-
-impl Tree {
-    fn hung(root: usize, edges: &[(usize, usize)]) -> Tree {
-        let n = edges.len() + 1;
-        let mut neighbours = vec![vec![]; n + 1];
-        for &(a, b) in edges {
-            assert!(0 < a.min(b) && a.max(b) <= n, "edge {} {}: vertices are 1 to {}", a, b, n);
-            neighbours[a].push(b);
-            neighbours[b].push(a);
-        }
-        let (mut parent, mut depth) = (vec![0; n + 1], vec![0; n + 1]);
-        let mut order = vec![root];
-        for next in 0..n {
-            assert!(next < order.len(), "the edges make no tree");
-            let v = order[next];
-            for &u in &neighbours[v] {
-                if u != root && parent[u] == 0 {
-                    parent[u] = v;
-                    depth[u] = depth[v] + 1;
-                    order.push(u);
-                }
-            }
-        }
-        Tree { order, parent, depth }
-    }
-
-    /// Are there three edges or more between these vertices?
-    fn is_far(&self, a: usize, b: usize) -> bool {
-        let up = &self.parent;
-        up[a] != b && up[b] != a && up[a] != up[b] && up[up[a]] != b && up[up[b]] != a
-    }
 }
 
 #[cfg(test)]

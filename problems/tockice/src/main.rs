@@ -18,14 +18,15 @@ fn first_player_wins(mut points: Vec<(i64, i64)>) -> bool {
     if n == 1 {
         return false;
     }
-    let lower = below(points.iter());
-    let upper = below(points.iter().rev());
+    let lower = below(&points);
+    points.reverse();
+    let upper = below(&points);
     // Both chains have the leftmost and the rightmost point.
     (n - (lower + upper - 2)) % 2 == 0
 }
 
 /// The number of corners below, from the first point to the last one; from right to left it is above.
-fn below<'a>(points: impl Iterator<Item = &'a (i64, i64)>) -> usize {
+fn below(points: &[(i64, i64)]) -> usize {
     let mut chain: Vec<(i64, i64)> = vec![];
     for &(x, y) in points {
         while let [.., a, b] = chain[..] {

@@ -5,7 +5,7 @@ use shared::print;
 
 fn main() {
     input! { n: usize, stones: [u64; n], edges: [(Usize1, Usize1); n - 1] }
-    print::line(winning_starts(&stones, &edges).iter().map(|&v| v as u64 + 1));
+    print::line(winning_starts(&stones, &edges).iter().map(|v| v + 1));
 }
 
 /// The vertices with f true. Vertices count from 0.

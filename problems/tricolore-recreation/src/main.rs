@@ -1,12 +1,11 @@
 //! New Year and the Tricolore Recreation, Codeforces 1091H: <https://codeforces.com/problemset/problem/1091/H>.
 
 use proconio::input;
+use shared::nim::nim_sum;
 
 fn main() {
     input! { n: usize, f: usize, rows: [(i64, i64, i64); n] }
-    let [begins, other] = if first_player_wins(f, &rows) { [0, 1] } else { [1, 0] };
-    let names = ["Alice", "Bob"];
-    println!("{}\n{}", names[begins], names[other]);
+    println!("{}", if first_player_wins(f, &rows) { "Alice\nBob" } else { "Bob\nAlice" });
 }
 
 /// Is X, the nim-sum of the values of all gaps, not 0?
@@ -19,7 +18,7 @@ fn first_player_wins(f: usize, rows: &[(i64, i64, i64)]) -> bool {
         gaps.push(w.abs_diff(r) as usize - 1);
     }
     let g = grundy_values(f, gaps.iter().copied().max().unwrap_or(0));
-    gaps.iter().fold(0, |x, &gap| x ^ g[gap]) != 0
+    nim_sum(gaps.iter().map(|&gap| g[gap])) != 0
 }
 
 /// g(0), …, g(most).

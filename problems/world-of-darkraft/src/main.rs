@@ -1,7 +1,7 @@
 //! World of Darkraft, Codeforces 138D: <https://codeforces.com/problemset/problem/138/D>.
 
 use proconio::{input, marker::Chars};
-use shared::grundy::mex;
+use shared::{grundy::mex, nim::nim_sum};
 use std::collections::HashMap;
 
 fn main() {
@@ -21,7 +21,7 @@ fn grundy_value(rows: &[Vec<char>], m: usize) -> usize {
         }
     }
     let whole = [0, rows.len() + m, 0, rows.len() + m];
-    colours.iter().map(|cells| value(cells, whole, &mut HashMap::new())).fold(0, |x, g| x ^ g)
+    nim_sum(colours.iter().map(|cells| value(cells, whole, &mut HashMap::new())))
 }
 
 /// u = i + j + 1, v = i − j + m, both at least 1, and the letter.

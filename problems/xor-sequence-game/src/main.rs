@@ -1,12 +1,11 @@
 //! XOR Sequence, Luogu P8743: <https://www.luogu.com.cn/problem/P8743>.
 
 use proconio::input;
-use shared::nim::nim_sum;
+use shared::{nim::nim_sum, print};
 
 fn main() {
     input! { games: [[u64]] }
-    let results: Vec<&str> = games.iter().map(|numbers| result(numbers)).collect();
-    println!("{}", results.join("\n"));
+    print::lines(games.iter().map(|numbers| result(numbers)));
 }
 
 /// 1 if Alice wins, 0 if it is a draw, −1 if Bob wins.

@@ -115,7 +115,7 @@ pub fn refusals(_: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
         return Ok(());
     }
     let (lesson, mut program) = (problem.lesson()?, problem.listing()?);
-    if program.contains("shared::tree") {
+    if program.contains("from_root") {
         // It refuses what is no tree.
         program += include_str!("../../../../shared/src/tree.rs");
     }
