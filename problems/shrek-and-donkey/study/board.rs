@@ -50,12 +50,16 @@ impl Show for Rules {
         };
         let cards = [table.hidden[0], table.hidden[1], 1];
         let hands = cards.iter().zip(["S", "D", "?"]).map(hand).collect();
-        vec![
+        let mut scene = vec![
             Picture::Heaps(hands),
             Picture::buttons(0, [say!("ask"), say!("bluff"), say!("guess")]),
             Picture::buttons(1, [say!("believe"), say!("doubt")]),
             Picture::Note(note(table)),
-        ]
+        ];
+        if table.pot > 0 {
+            scene.push(Picture::Note(pays(table)));
+        }
+        scene
     }
 
     /// Whoever chooses last is told what it pays, and that goes for what was chosen unseen, too.
@@ -146,8 +150,13 @@ fn button(choice: Choice) -> Id {
 fn note(table: &Table) -> Say {
     let (asks, [a, b]) = (table.asks as usize, table.coins);
     let ends = usize::from(table.pot == 0);
+    say!("note"; ends, asks, pot = table.pot, a, b)
+}
+
+/// Who gets which coins, by what both choose.
+fn pays(table: &Table) -> Say {
     let cases = table.hidden[table.asks.other() as usize] + 1;
-    say!("note"; ends, asks, pot = table.pot, hit = table.pot / cases, a, b)
+    say!("pays"; asks = table.asks as usize, hit = table.pot / cases)
 }
 
 /// What a turn is worth to the asker, who has `a` hidden cards against `b`.

@@ -1,8 +1,7 @@
 rule =
-    In turn, secretly ask for a card you do not see, bluff with your own, or guess the card face down; the other believes or doubts.
-    A question hits that card in one case in k + 1, k the other's cards: a believer gets that part of the pot, else the asker. A believed bluff gets all. A guess gets the part, the other the rest. More coins win.
+    In turn, secretly ask for a card you lack, bluff with one you hold, or guess the one face down; the other secretly believes that this is the card asked for, or doubts. More coins win.
 takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps who asks (0: { left }, 1: { right }), the pot (a multiple of (m + 1)!·(n + 1)!), and the coins of both
-how = Tap what you choose. A card that is asked for, or a bluff that is doubted, is shown and goes.
+how = Tap what you choose.
 left = Shrek
 right = Donkey
 trick = Choose at random: the opponent would simply believe a side that always asks, and doubt one that always bluffs. Doubting a bluff saves the opponent part of the pot, while doubting a question gives away its hit, one part in k + 1. Bluff just so rarely that the two balance (the number at each choice): then it does not matter what the opponent does. Likewise believe just so often that asking and bluffing bring the asker the same. Guess when one side has no hidden card.
@@ -17,8 +16,12 @@ note = { $ends ->
     [0] { $asks ->
         [0] { left } asks
        *[other] { right } asks
-     }. Pot { $pot }, a hit { $hit }. Coins { $a } : { $b }.
+     }. Pot { $pot }. Coins { $a } : { $b }.
    *[other] { left } has { $a }, { right } { $b }.
+ }
+pays = { $asks ->
+    [0] Ask: { $hit } to { right } if believed, else to { left }; { right } loses a card. Bluff: all to { left }, or { left } loses a card. Guess: { $hit } to { left }, the rest to { right }.
+   *[other] Ask: { $hit } to { left } if believed, else to { right }; { left } loses a card. Bluff: all to { right }, or { right } loses a card. Guess: { $hit } to { right }, the rest to { left }.
  }
 ask = ask
 bluff = bluff

@@ -52,8 +52,8 @@ impl Show for Rules {
         let mut after = tree.clone();
         after.stones[tree.piece - 1] = tree.stones_on(tree.piece).saturating_sub(1);
         let won_after = self::won(&after);
-        let others = vertices(tree).filter(|&v| v != tree.piece);
-        let rings = others.map(|v| (Id::Node(v - 1), !won_after.contains(&v)));
+        let marks = |v| if v == tree.piece { &won } else { &won_after };
+        let rings = vertices(tree).map(|v| (Id::Node(v - 1), !marks(v).contains(&v)));
         let overlay = Overlay::new(say!("legend")).rings(rings);
         let quantity =
             if won.is_empty() { say!("none") } else { say!("winning"; vertices = list(&won)) };

@@ -175,16 +175,13 @@ fn xor(numbers: &[u64]) -> u64 {
 /// The numbers, each with the powers of two that it is made of, if they are few.
 fn in_powers(numbers: &[u64]) -> Arg {
     let are_few = numbers.iter().map(|number| number.count_ones()).sum::<u32>() <= 9;
-    let mut terms = vec![];
-    for &number in numbers {
-        let (mut term, mut sign) = (number.to_string(), " = ");
-        for power in powers(number).iter().filter(|&&power| are_few && power < number) {
-            term = term + sign + &power.to_string();
-            sign = " + ";
-        }
-        terms.push(term.into());
-    }
-    Arg::List(terms, Between::And)
+    // If one of them is made of several, each has its own sign: `2 = 2, 5 = 4 + 1`.
+    let are_told = are_few && numbers.iter().any(|number| number.count_ones() > 1);
+    let term = |&number: &u64| match number {
+        1.. if are_told => format!("{} = {}", number, joined(powers(number), " + ")),
+        _ => number.to_string(),
+    };
+    Arg::List(numbers.iter().map(|number| term(number).into()).collect(), Between::And)
 }
 
 /// The heaps that are not empty and have no equal partner, when equal heaps cancel in pairs.

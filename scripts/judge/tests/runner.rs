@@ -339,12 +339,14 @@ fn nothing_that_a_program_started_is_left_running() {
 fn time_is_that_of_threads_and_children_and_waiting_for_a_processor_is_none() {
     use std::sync::atomic::{AtomicBool, Ordering};
     planted();
-    let is_over = AtomicBool::new(false);
+    const MINUTE: Duration = Duration::from_secs(60);
+    let (is_over, start) = (AtomicBool::new(false), Instant::now());
     std::thread::scope(|scope| {
         for busy in [0, 2 * workspace::parallel::processors()] {
             for _ in 0..busy {
                 scope.spawn(|| {
-                    while !is_over.load(Ordering::Relaxed) {
+                    // At most a minute: should a check fail, the others are not heard of before.
+                    while !is_over.load(Ordering::Relaxed) && start.elapsed() < MINUTE {
                         std::hint::spin_loop();
                     }
                 });

@@ -114,7 +114,8 @@ export function changed(before, after, taps) {
   const to = new Set(slid ? [] : after.shapes.filter((one) => {
     const was = old.get(one[0]);
     if (isWritten(one)) return was && String(was[5]) !== String(one[5]);
-    return isThing(one) && (!was || moved(one) || isOther(one));
+    // Where pieces have come, cells that came with them are only room.
+    return isThing(one) && (was ? moved(one) || isOther(one) : !(isPut && one[1].startsWith("cell")));
   }).map(([key]) => key));
   // Of a heap in a cell its old number is struck out, beside the new one.
   for (const [key, , , x, y, number] of slid ? [] : before.shapes.filter(([key, , tag]) => tag === "text" && key.startsWith("heap cell"))) {

@@ -78,10 +78,10 @@ export class Hints {
     if (rung === "small") {
       said.push(say("smaller-first"), say("gap"), button(say("first-set-up"), () => board.setUp.anew(facts.setUps[0])));
     }
-    if (rung === "where") said.push(words.say(["ask-where", {}]));
+    if (rung === "where") said.push(words.say(["ask-where", {}], names));
     if (rung === "draw" && now.legend) said.push(...marked(words.say(now.legend, names)));
     if (rung === "find") {
-      said.push(this.told ? element("strong", this.told) : "", say("gap"), joined([words.say(["ask-what", {}]), this.asks && say("answer-by-tap")]));
+      said.push(this.told ? element("strong", this.told) : "", say("gap"), joined([words.say(["ask-what", {}], names), this.asks && say("answer-by-tap")]));
       if (this.asks) said.push(button(say("no-move-does"), () => this.tap()));
     }
     if (rung === "move") {

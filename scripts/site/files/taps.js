@@ -21,7 +21,8 @@ export function found(moves, taps) {
  */
 export function extended(moves, taps, id) {
   const more = [...taps.filter((tap) => group(tap) !== group(id)), id];
-  return [more, [id]].find((taps) => found(moves, taps).open.length);
+  const begins = moves.some((move) => move.taps.slice(0, move.begins).includes(id));
+  return [more, [id]].find((taps) => (begins || taps.length > 1) && found(moves, taps).open.length);
 }
 
 /**

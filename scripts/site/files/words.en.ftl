@@ -56,7 +56,7 @@ over-lost = Play is over: { $other } { $you ->
  }.
 over-drawn = Play is over: it is a draw.
 you-won = Play is over: you win!
-their-way = How it wins from there:
+their-way = What wins from there:
 third-time = The position has occurred for the third time: a draw.
 class-lost = P: the player to move loses
 class-won = N: the player to move can win
@@ -122,7 +122,7 @@ each-tile = Each tile is a set-up: choose it to play it.
 
 dot = { $number }. { $move }
 dot-lost = { $number }. { $move }, gave it away
-red-moves = The numbers are the moves. Red: it gave away a win or a draw; choose one to see why.
+red-moves = The numbers are the moves. Red: a mistake; choose one to see why.
 no-red-moves = No move gave anything away.
 start-was-lost = You lost: from this start whoever begins loses. You can be the other one:
 start-was-won = You lost: from this start whoever begins can win. You can be the first:
@@ -156,9 +156,9 @@ after-good-move = After the better move.
 better-move = Better move
 better = Better: { $move }.
 move-played = The move played
-reply = Reply
+reply = The best answer
 best-answer = The best answer: { $move }.
-play-on-before = Play on from before it
+play-on-before = Play on from before this move
 play-on-after = Play on from after it
 back-to-end = Back to the end
 

@@ -95,8 +95,9 @@ impl Piles {
         let side = if graph.thing == Thing::Present { 28 } else { 15 };
         let is_leaf = |v: &usize| !start.edges.iter().any(|edge| edge.0 == *v);
         let leaves = (0..start.nodes.len()).filter(is_leaf).count().max(1) as i32;
-        let in_a_line = (width / leaves / side).clamp(1, 4);
-        let most = graph.piles.iter().chain(&start.piles).max().map_or(0, |&most| most as i32);
+        let most = |piles: &[u64]| piles.iter().max().map_or(0, |&most| most as i32);
+        let in_a_line = (width / leaves / side).clamp(1, 4).min(most(&start.piles).max(2));
+        let most = most(&graph.piles).max(most(&start.piles));
         Piles { side, in_a_line, height: (most + in_a_line - 1) / in_a_line * side }
     }
 
@@ -106,8 +107,12 @@ impl Piles {
         let top = place.1 as i32 + NODE as i32 + 3;
         for j in 0..count {
             let (line, k) = (j / self.in_a_line, j % self.in_a_line);
-            // From the middle of the line on, to the right and to the left in turn: what stays need not move.
-            let column = (self.in_a_line - 1) / 2 + if k % 2 == 1 { (k + 1) / 2 } else { -k / 2 };
+            // Those that are tapped in their order, the others from the middle on, to the right and to the left in turn:
+            // what stays need not move.
+            let column = match graph.thing {
+                Thing::Present => k,
+                _ => (self.in_a_line - 1) / 2 + if k % 2 == 1 { (k + 1) / 2 } else { -k / 2 },
+            };
             let [x, y] = [left + column * self.side, top + line * self.side];
             let (id, half) = (Id::Stone(v, j.unsigned_abs().into()), self.side / 2);
             d.thing(id.to_string(), "stone", graph.thing, [x + half, y + half, half - 1]);
