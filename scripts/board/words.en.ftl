@@ -23,6 +23,7 @@ take-only = take { $stones }
     .told = { $who } took { $stones }.
 takes-heap = a heap of at most 1000, for example 13
 how-stones = Tap a stone: it and all after it are taken.
+how-dark = Tap a dark stone: it and all after it are taken.
 takes-heaps = 1 to 6 heaps, for example 3 6 9; three of at most 26, four of at most 10
 ask-nim-where = If you leave two heaps, how large should they be? And with 1 and 2, which third heap?
 ask-nim-what = Cut each heap into pieces of 1, 2, 4, 8, …: which heap can be lowered so that all pieces go in pairs?

@@ -2,7 +2,7 @@ rule =
     Take at least 1 and at most K stones from one heap.
     Whoever cannot move loses.
 takes = K and 1 to 5 heaps, for example 4 | 1 4 5: three heaps of at most 26 stones, or four of at most 10
-how = { how-stones }
+how = { how-dark }
 trick = Put each heap in groups of K + 1 and look only at what is left over. { trick-nim } If the opponent takes more than is left over in a heap, and so breaks a group, make it up to K + 1 in the same heap: one group has gone, and as much is left over as before.
 ask-where = If you leave a single heap, how many stones should it have? And if you leave two?
 ask-what = Leave out full groups of K + 1. Which heap can be lowered so that the remainders, cut into 1, 2, 4, 8, …, go in pairs?

@@ -2,7 +2,7 @@ rule =
     Take 1 to m stones.
     Whoever takes the last stone wins.
 takes = n and m, for example 10 3: at most 1000 stones, m at least 1
-how = { how-stones }
+how = { how-dark }
 trick = Leave a multiple of m + 1. Whatever the opponent then takes, 1 to m, the answer makes it up to m + 1, so the opponent faces multiples of m + 1 all the way down to 0.
 ask-where = How many stones can you take all at once? And if there is one more?
 ask-what = Which amount leaves a multiple of m + 1?

@@ -2,7 +2,7 @@ rule =
     Take stones from a single heap, at least 1 and at most as many as the limit before the heap.
     Whoever cannot move loses.
 takes = the limits | the heaps, for example 3 5 7 | 9 10 14: three heaps of at most 26 stones, four of at most 10; limits from 1 to 99
-how = { how-stones }
+how = { how-dark }
 trick = Put each heap in groups of its limit + 1 and look only at what is left over. { trick-nim } If the opponent takes more than is left over in a heap, and so breaks a group, make it up to limit + 1 in the same heap: one group has gone, and as much is left over as before.
 ask-where = If there were only one of these heaps, with how many stones would the mover lose?
 ask-what = Leave out full groups of limit + 1 stones: from which heap can stones be taken so that the remainders, cut into pieces of 1, 2, 4, 8, …, go in pairs?

@@ -1,6 +1,6 @@
 rule =
     L picks a number from A. Then Q, who has seen it, picks one from B.
-    L wins with a product above the goal, Q with one below it.
+    L wins with a product above the goal, Q with one below it; equal is a draw.
 takes = A | B | the goal, for example 0 1 -2 | -3 4 | -1; at most 8 numbers in each row, from -99 to 99. The positions of numbers already picked may follow, with 0 for none: | 1 0
 how = Tap a number in your own row.
 trick = Q answers a positive number with the smallest number of B and a negative one with the largest, to keep the product small; so L works out these products and picks the number of A with the largest. All numbers of A from 0 up are multiplied by the same number, so their products rise all the way, or fall all the way (or stay equal), and so with those below 0. So L need only try four numbers: the largest, the smallest, and those next to 0 on both sides (0 itself, if it is there, is one).

@@ -1,5 +1,5 @@
 rule =
-    Lower the tax of a city. The taxes of the cities to which its roads lead may be set at will at the same time (here to 0 to 3).
+    Lower the tax of a city. The taxes of the cities to which its roads lead may be set at will at the same time (here to any of 0, 1, 2, 3).
     When all taxes are 0, whoever is to move loses.
 takes = taxes from 0 to 3 of at most 5 cities, then the roads, which lead to larger numbers: 2 1 1 | 1 2 | 2 3. At most 3 roads lead from a city
 how = In the rows below, tap a lower tax for a city, then new ones for the cities that its roads lead to, then Play.

@@ -3,15 +3,15 @@ rule =
     Whoever cannot move loses.
 takes = 1 to 6 heaps of at most 12 pebbles, none smaller than the one before, for example 3 4 6
 how = Tap a pebble: it and all after it are taken.
-trick = See by how much each heap is larger than the one before; the first one counts whole. From the last heap on, only every second of these differences counts (shaded). Taking from a heap lowers its difference and raises the next one by as much. { trick-nim } If the opponent takes from a heap with a plain difference and so raises a shaded one, take as many from the next heap: the shaded one is as before.
+trick = See by how much each heap is larger than the one before; the first one counts whole. From the last heap on, only every second of these differences counts (shaded). Taking from a heap lowers its difference and raises the next one by as much. { trick-nim } If the opponent takes from a heap with an unshaded difference and so raises a shaded one, take as many from the next heap: the shaded one is as before.
 ask-where = By how many pebbles is each heap larger than the one before? Which of these numbers change with a move?
 ask-what = Where can pebbles be taken so that the shaded differences, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 
 position = Heaps from the left: { $heaps }.
 note = In the squares: by how much each heap is larger than the one before. Every second square, from the last back, is shaded.
 
-won-shaded = Whatever { $other } may take from a heap with a plain difference, { $mover } can take as many from the next heap, and no shaded difference has changed. So only these count: { $counting }. Take { $stones } from heap { $heap }; then { $balance }.
-lost-shaded = Whatever { $mover } may take from a heap with a plain difference, { $other } can take as many from the next heap, and no shaded difference has changed. So only these count: { $balance }.
+won-shaded = Whatever { $other } may take from a heap with an unshaded difference, { $mover } can take as many from the next heap, and no shaded difference has changed. So only these count: { $counting }. Take { $stones } from heap { $heap }; then { $balance }.
+lost-shaded = Whatever { $mover } may take from a heap with an unshaded difference, { $other } can take as many from the next heap, and no shaded difference has changed. So only these count: { $balance }.
 lost-plain = All shaded differences are 0: whatever is taken from a heap, { $you ->
     [other] you take
    *[none] { $other } takes

@@ -2,7 +2,7 @@ rule =
     Take pᵏ stones, where p is a prime and k ≥ 0 (1, 2, 3, 4, 5, 7, 8, 9, …).
     Whoever takes the last stone wins.
 takes = { takes-heap }
-how = { how-stones }
+how = { how-dark }
 trick = Leave a multiple of 6, the first number that may not be taken. Every multiple of 6 has two primes in it, 2 and 3, so it is never a power of one prime, and the opponent cannot get from one multiple of 6 to another. After any move 1 to 5 are over, and these may all be taken: take them, and a multiple of 6 is left again, down to 0.
 ask-where = Counting from 1, which number is the first that may not be taken? With that many stones left, can you win?
 ask-what = How many stones can go so that a multiple of 6 is left?

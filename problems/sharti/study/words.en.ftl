@@ -1,5 +1,5 @@
 rule =
-    Choose a square of side at most k whose lower right cell is white, and change the colour of all its cells.
+    Choose a square of side at most k whose lower right cell is white, and flip all its cells: white becomes black, black white.
     Whoever cannot move loses.
 takes = k, then the upper left part of the board in rows of W (white) and B (black), at most 14 cells, for example 2 | BBW BWB
 how = Tap the lower right cell, and for a larger square its upper left cell too.
@@ -11,9 +11,9 @@ position = On a board of { $n } × { $m } with k = { $k } these cells are white:
 position-black = On a board of { $n } × { $m } with k = { $k } all cells are black.
 note = k = { $k }: sides of at most { $k }.
 flip = flip the square of side { $side } with the lower right cell ({ $row }, { $column })
-    .told = { $who } flipped the square of side { $side } with the lower right cell ({ $row }, { $column }).
+    .told = { $who } flipped the square of side { $side } with its lower right cell in row { $row }, column { $column }.
 flip-cell = flip the cell ({ $row }, { $column })
-    .told = { $who } flipped the cell ({ $row }, { $column }).
+    .told = { $who } flipped the cell in row { $row }, column { $column }.
 
 won-odd = { $all } cells are white, { $even } of them in an even row and an even column: these numbers are not both even. To make both even, { $flip }.
 won-one = Only ({ $row }, { $column }) is white: flip that cell alone.

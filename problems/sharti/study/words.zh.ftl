@@ -11,9 +11,9 @@ position = { $n } × { $m } 的棋盘，k = { $k }，白格是 { $white }。
 position-black = { $n } × { $m } 的棋盘，k = { $k }，没有白格。
 note = k = { $k }：边长至多 { $k }。
 flip = 翻右下角在 ({ $row }, { $column })、边长 { $side } 的正方形
-    .told = { $who }翻了右下角在 ({ $row }, { $column })、边长 { $side } 的正方形。
+    .told = { $who }翻了右下角在第 { $row } 行第 { $column } 列、边长 { $side } 的正方形。
 flip-cell = 只翻 ({ $row }, { $column }) 这一格
-    .told = { $who }只翻了 ({ $row }, { $column }) 这一格。
+    .told = { $who }只翻了第 { $row } 行第 { $column } 列这一格。
 
 won-odd = 白格有 { $all } 个，其中行号、列号都是偶数的有 { $even } 个，这两个数不都是偶数。{ $flip }，就都变成偶数。
 won-one = 只有 ({ $row }, { $column }) 是白格：只翻这一格。

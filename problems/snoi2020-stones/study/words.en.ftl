@@ -2,7 +2,7 @@ rule =
     Take 1 to k stones at first, then at least 1 and at most twice what was taken before.
     Whoever takes the last stone loses.
 takes = the stones and the limit, for example 9 3; at most 200 stones
-how = { how-stones }
+how = { how-dark }
 counts = all n from 1 to N: k and N
 trick = Put one stone aside, which nobody wants, and cut the others into parts of 1, 2, 3, 5, 8, … (each the sum of the two before), the largest that fits first. Take the least part. The next part is more than twice as large, as no neighbours in this list occur: the opponent can only take a piece of it, and the least part of what is left of it is never above the limit. So the stone put aside is left to the opponent. If the least part is above the limit, the opponent can play like this.
 ask-where = Which stone does nobody want? If 4 others are left and you may take up to 3, how do you win?

@@ -2,7 +2,7 @@ rule =
     Each heap has a number k. From a heap of x stones take at least 1 and at most x/k, rounded down.
     Whoever cannot move loses.
 takes = the numbers k | the heaps, for example 2 3 | 6 9: three heaps of at most 26 stones, four of at most 10; k from 1 to 99
-how = { how-stones }
+how = { how-dark }
 trick = Lower each heap in mind, again and again by one more than may now be taken from it, until it is made of full groups of k; it counts as many as there are groups. One move can leave every smaller count. If the opponent raises a count, complete the taking in the same heap to one more than could be taken: that is one of these steps, so the count is as before. { trick-nim }
 ask-where = How many stones may be taken from each heap? At which sizes does this limit change?
 ask-what = Lower each heap in mind, by one more than may be taken, until it is made of full groups of k. Which move lets the numbers of groups, cut into 1, 2, 4, …, go in pairs?

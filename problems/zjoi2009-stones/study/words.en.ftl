@@ -2,7 +2,7 @@ rule =
     Take one or more stones from the top or the bottom heap (the dark ones); when it is empty, its neighbour is at the end.
     Whoever cannot move loses.
 takes = 1 to 6 heaps, empty ones only at the ends, for example 4 4 2 1; three of at most 26 stones, four of at most 10
-how = { how-stones }
+how = { how-dark }
 trick = One heap: take it. Two: make them equal. Else, at each end heap stands the size with which the row without the other end is lost. Cross out this size, at each end its own, and number the others 1, 2, 3, …: leave both ends with the same number. If the opponent lowers one, lower the other to match; if one has its crossed-out size, take the other end whole. If the opponent takes a whole heap, look at the numbers of the shorter row: it is not lost, as the other end does not have its crossed-out size.
 ask-where = If two heaps are left, how large should they be? And with a third heap between them?
 ask-what = Which end heap can be lowered to the one size after which every move can be answered?

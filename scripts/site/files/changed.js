@@ -111,12 +111,14 @@ export function changed(before, after, taps) {
   const isOther = (/** @type {Shape} */ one) => colour(old.get(one[0])) !== colour(one) && !(isPut && one[1].startsWith("cell"));
   const isName = (/** @type {Shape} */ [key]) => key.startsWith("node ") && !now.has(key);
   const from = stays ? before.shapes.filter((one) => isName(one) || (isThing(one) && (!now.has(one[0]) || moved(one)))) : [];
-  const to = new Set(slid ? [] : after.shapes.filter((one) => {
+  const come = slid ? [] : after.shapes.filter((one) => {
     const was = old.get(one[0]);
     if (isWritten(one)) return was && String(was[5]) !== String(one[5]);
-    // Where pieces have come, cells that came with them are only room.
-    return isThing(one) && (was ? moved(one) || isOther(one) : !(isPut && one[1].startsWith("cell")));
-  }).map(([key]) => key));
+    return isThing(one) && (!was || moved(one) || isOther(one));
+  });
+  // Where something else has come, new empty cells are only room for it.
+  const isRoom = (/** @type {Shape} */ [key, look]) => look === "cell" && !old.has(key);
+  const to = new Set((come.every(isRoom) ? come : come.filter((one) => !isRoom(one))).map(([key]) => key));
   // Of a heap in a cell its old number is struck out, beside the new one.
   for (const [key, , , x, y, number] of slid ? [] : before.shapes.filter(([key, , tag]) => tag === "text" && key.startsWith("heap cell"))) {
     const is = now.get(key)?.[5];

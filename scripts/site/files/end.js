@@ -105,8 +105,8 @@ export class End {
     // What comes first to mind: after a loss the same again.
     const [again, on] = i >= 0 && !board.won ? ["button", undefined] : [undefined, "button"];
     if (i >= 0) buttons.push(button(say("try-from-here", { number: i + 1 }), () => this.back(i), again));
-    // What was wrong, or right.
-    const shown = i < 0 && board.won ? board.human : i;
+    // What was wrong, or right; where nothing was, how it began.
+    const shown = i < 0 && !board.two ? board.human : i;
     if (plies[shown]) buttons.push(button(say("show-why"), () => board.safe(() => review.explain(shown))));
     buttons.push(button(say("play-again"), () => setUp.anew(board.start)));
     if (this.next) buttons.push(button(say("next-level"), () => setUp.anew(this.next), on));

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { changed } from "../files/changed.js";
+import { extended } from "../files/taps.js";
 import { address, all, close, counting, files, open, played, ready, site } from "./browser.mjs";
 
 const { counts, told } = counting("first screens", "hints", "rounds", "last moves");
@@ -118,6 +119,20 @@ test("what a review shows is whole, also what the move has made higher; what is 
     said.textContent = "word ".repeat(200);
     return said.getBoundingClientRect().right <= 0;
   }));
+  await close(page);
+});
+
+test("what comes below the picture leaves it where it is", async () => {
+  const page = await open("stone-taking.html", { viewport: { width: 1280, height: 720 } });
+  await ready(page);
+  await page.evaluate(() => scrollTo(0, 170));
+  const top = () => page.$eval(".picture", (picture) => picture.getBoundingClientRect().top);
+  const before = await top();
+  for (const part of ["hint", "hint", "hint", "values"]) {
+    await page.click(`[data-part=${part}]`);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    assert.ok(Math.abs(await top() - before) < 1, `${part}: from ${before} to ${await top()}`);
+  }
   await close(page);
 });
 
@@ -324,7 +339,7 @@ test("the review shows the position before a mistake, asks, plays the answer, sa
   await page.click(".why button:has-text('The move played')");
   await why("^You took ");
   assert.match(await page.textContent(".why"), /Now the computer is to move and wins\..*Better move/s);
-  await page.click(".why button:has-text('Reply')");
+  await page.click(".why button:has-text('The best answer')");
   await page.waitForFunction(() => /^The computer took /.test(document.querySelector(".why").textContent));
   await page.click(".why button:has-text('Play on')");
   await page.waitForFunction(() => document.querySelector(".board").board.at === 0 && document.querySelector(".board").board.free);
@@ -540,6 +555,16 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   const [three, two] = [[row(0, "0"), row(1, "5"), row(2, "3")], [row(0, "5"), row(1, "3")]].map((rows) => ({ shapes: rows.flat(), hits: [] }));
   assert.deepEqual(changed(three, two, ["c1_1.0", "c0_1.0"]), { from: [], to: new Set(["text cell 0 1"]), places: [[0, 39, 78, 2]] });
   assert.deepEqual(changed(three, two, ["b0.0"]).places, []);
+  // A row has become longer, and the cells that are still empty are none that were filled.
+  const grown = (...looks) => ({ shapes: looks.map((look, i) => cell(`c0_${i}.0`, look, 40 * i)), hits: [] });
+  assert.deepEqual([...changed(grown("cell blue"), grown("cell blue", "cell blue", "cell"), []).to], ["c0_1.0"]);
+});
+
+test("a move begins with what is marked for it, and goes on with anything of it", () => {
+  const moves = [["c1", "c3"], ["c2", "c3"]].map((taps) => ({ taps, begins: 1 }));
+  assert.deepEqual(["c1", "c3"].map((id) => extended(moves, [], id)), [["c1"], undefined]);
+  assert.deepEqual(extended(moves, ["c1"], "c3"), ["c1", "c3"]);
+  assert.deepEqual(extended(moves, ["c1"], "c2"), ["c2"]);
 });
 
 test("the last move is marked on every board until the next one", { timeout: 600_000 }, async () => {

@@ -2,7 +2,7 @@
 
 use crate::{on_every_game, study};
 use board::MOST;
-use play::{names, open, Engine, ROUND};
+use play::{names, open, Engine, ROUND, WIDE};
 use referee::{End, Outcome, Player};
 use serde::Deserialize;
 use std::collections::{HashMap, HashSet};
@@ -72,6 +72,25 @@ fn the_set_ups_are_taken_and_are_not_too_large() {
         if let Some(limits) = engine.positions.counted() {
             let tiles = engine.count(limits);
             assert!(tiles.is_some_and(|tiles| !tiles.is_empty()), "{name}: {limits}");
+        }
+    });
+}
+
+/// Where a limit leaves stones with which no move begins, these are pale, and the board says that one taps a dark one.
+#[test]
+fn pale_stones_are_told() {
+    on_every_game(|name, engine| {
+        let words = fs::read_to_string(study(name).join("words.en.ftl")).unwrap();
+        let says = |how: &str| words.contains(&format!("how = {{ {how} }}"));
+        let has_pale = |text: &String| {
+            let moves = engine.look(text, Player::Left).expect("it is taken").moves;
+            let begins = moves.iter().flat_map(|one| one.act.taps.iter().take(one.act.begins));
+            let begins: HashSet<String> = begins.map(ToString::to_string).collect();
+            let shapes = engine.drawing(text, text, WIDE).expect("it is drawn").shapes;
+            shapes.iter().any(|shape| shape.class == "stone" && !begins.contains(&shape.key))
+        };
+        if says("how-stones") || says("how-dark") {
+            assert_eq!(set_ups(name).iter().any(has_pale), says("how-dark"), "{name}");
         }
     });
 }
