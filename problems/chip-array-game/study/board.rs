@@ -67,30 +67,28 @@ impl Show for Rules {
             None if rest == 0 => say!("lost-leave"; cell, answers = answers()),
             None => say!("lost-stay"; cell, left, answers = answers()),
         };
-        let s = s(row);
-        let tags = (chip + 1..n).map(|y| (Id::Cell(0, y), s[y], s[y] == 0));
-        Idea::new(why).by(to).shows(Overlay::new(say!("legend"; m = row.m)).tags(tags))
+        let lost = lost(row);
+        let rings = (chip + 1..n).map(|y| (Id::Cell(0, y), lost[y]));
+        Idea::new(why).by(to).shows(Overlay::new(say!("legend"; m = row.m)).rings(rings))
     }
 
     const SMALL: &'static str = "[1..3] 1 | [0..3]( [1..3]){0..3}";
     const PLAYED: bool = true;
 }
 
-/// s of the page from each cell on, as if the chip had not come to it.
-fn s(row: &Row) -> Vec<usize> {
-    let mut s = vec![row.m; row.numbers.len() + 1];
-    for (x, number) in row.numbers.iter().enumerate().rev() {
-        s[x] = match s[x + 1] {
-            far if far < row.m => far + 1,
-            _ if number % 2 == 1 => 0,
-            far => far,
-        };
+/// Which cells are lost for whoever moves once the chip has come to them.
+fn lost(row: &Row) -> Vec<bool> {
+    let n = row.numbers.len();
+    let mut lost = vec![false; n];
+    for x in (0..n).rev() {
+        let is_other_near = lost[x..n.min(x + row.m + 1)].contains(&true);
+        lost[x] = row.numbers[x] % 2 == 1 && !is_other_near;
     }
-    s
+    lost
 }
 
-/// The lost cell in reach of a cell, if there is one.
+/// The nearest lost cell in reach of a cell, if there is one.
 fn lost_in_reach(row: &Row, x: usize) -> Option<usize> {
-    let far = s(row)[x + 1];
-    (far < row.m).then_some(x + 1 + far)
+    let lost = lost(row);
+    (x + 1..lost.len().min(x + row.m + 1)).find(|&y| lost[y])
 }

@@ -14,7 +14,7 @@ stay = leave the chip on cell { $cell }
 put = put the chip on cell { $cell }
     .told = { $who } put the chip on cell { $cell }.
 
-won-put = Put the chip on cell { $cell }, lost for whoever moves from it: its number falls to { $rest }, which is even. Staying there can be answered by staying, and leaving it by going to a lost cell, or by staying where the chip comes to: { $answers }.
+won-put = Put the chip on cell { $cell }, which is lost for { $other }: its number falls to { $rest }, which is even. Staying there can be answered by staying, and leaving it by going to a lost cell, or by staying where the chip comes to: { $answers }.
 won-put-last = Put the chip on cell { $cell }, the last one: its number falls to { $rest }, which is even, so staying there can be answered by staying until { $other } cannot move.
 won-stay = No cell in reach is lost for { $other }, so stay: the number of cell { $cell } falls to { $rest }, which is even. Staying can be answered by staying, and leaving by going to a lost cell, or by staying where the chip comes to: { $answers }.
 won-stay-last = The chip can only stay, { $left ->
@@ -26,4 +26,4 @@ lost-leave = The number of cell { $cell } is 0, so the chip must leave it, and n
 lost-last = The chip can only stay, { $left } times. That is even: { $other } makes the last of these turns.
 lost-end = The chip is on the last cell, and its number is 0.
 
-legend = On each cell after the chip: how many cells, from this one on, come before the next lost one, but at most { $m }. 0, in orange: the cell is lost for whoever moves from it.
+legend = Orange ring: a lost cell, good to go to, as whoever then moves loses. Its number is odd, and none of the next { $m } cells is lost. Dashed ring: the other cells.
