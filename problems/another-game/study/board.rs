@@ -23,7 +23,8 @@ impl Show for Rules {
     fn act(heaps: &Vec<u64>, chosen: &Vec<usize>) -> Act {
         let taps: Vec<Id> = chosen.iter().map(|&i| Id::Stone(i, heaps[i] - 1)).collect();
         let numbers = all(chosen.iter().map(|i| i + 1));
-        Act::new(taps, say!("move"; heaps = numbers, count = chosen.len()))
+        let changes = list(chosen.iter().map(|&i| format!("{} → {}", heaps[i], heaps[i] - 1)));
+        Act::new(taps, say!("move"; heaps = numbers, count = chosen.len(), changes))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Vec<usize>> {

@@ -10,11 +10,11 @@ ask-what = From which heaps must one coin be taken so that all heaps become even
 move = take a coin from { $count ->
     [one] heap { $heaps }
    *[other] each of the heaps { $heaps }
- }
+ } ({ $changes })
     .told = { $who } took a coin from { $count ->
         [one] heap { $heaps }
        *[other] each of the heaps { $heaps }
-     }.
+     } ({ $changes }).
 
 lost-end = No coin is left.
 lost-one = The only heap, { $heap }, is even: the coins go one by one, and { $other } will take the last one.

@@ -10,11 +10,11 @@ ask-what = 从哪几堆各取一枚，能让各堆都变成偶数？
 move = 从第 { $heaps } 堆{ $count ->
     [1] 取一枚
    *[other] 各取一枚
- }
+ }（{ $changes }）
     .told = { $who }从第 { $heaps } 堆{ $count ->
         [1] 取了一枚
        *[other] 各取了一枚
-     }。
+     }（{ $changes }）。
 
 lost-end = 已经取完了。
 lost-one = 只有一堆，{ $heap } 枚，是偶数：每次只能取一枚，最后一枚归{ $other }。

@@ -47,8 +47,9 @@ impl Show for Rules {
             }
             Step::TakeAway(gone) => {
                 let taps: Vec<Id> = gone.iter().map(|&i| Id::Stone(i, 0)).collect();
-                let heaps = all(gone.iter().map(|i| i + 1));
-                Act::new(taps, say!("away"; count = gone.len(), heaps))
+                let (numbers, sizes) =
+                    (all(gone.iter().map(|i| i + 1)), list(gone.iter().map(|&i| heaps[i])));
+                Act::new(taps, say!("away"; count = gone.len(), heaps = numbers, sizes))
             }
         }
     }

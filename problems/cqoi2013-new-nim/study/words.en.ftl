@@ -16,11 +16,11 @@ note-nim = Whole heaps have been taken away. Now take from a single heap.
 away = take away { $count ->
     [one] heap
    *[other] heaps
- } { $heaps }
+ } { $heaps } (with { $sizes })
     .told = { $who } took away { $count ->
         [one] heap
        *[other] heaps
-     } { $heaps }.
+     } { $heaps } (with { $sizes }).
 nothing = take nothing away
     .told = { $who } took nothing away.
 

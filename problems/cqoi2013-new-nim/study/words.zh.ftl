@@ -13,8 +13,8 @@ position-second = { position-heaps }只有这一步还可以拿走整堆。
 position-nim = { position-heaps }拿整堆的两步已经走完，现在每次从一堆里取。
 note-away = 现在拿走整堆：两步中的第 { $turn } 步。
 note-nim = 拿整堆的两步已经走完，现在每次从一堆里取。
-away = 拿走第 { $heaps } 堆
-    .told = { $who }拿走了第 { $heaps } 堆。
+away = 拿走第 { $heaps } 堆（{ $sizes } 根）
+    .told = { $who }拿走了第 { $heaps } 堆（{ $sizes } 根）。
 nothing = 一堆也不拿
     .told = { $who }一堆也没有拿。
 
