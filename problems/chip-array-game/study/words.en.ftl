@@ -16,13 +16,13 @@ put = put the chip on cell { $cell }
 
 won-put = Put the chip on cell { $cell }, which is lost for { $other }: its number falls to { $rest }, which is even. Staying there can be answered by staying, and leaving it by going to a lost cell, or by staying where the chip comes to: { $answers }.
 won-put-last = Put the chip on cell { $cell }, the last one: its number falls to { $rest }, which is even, so staying there can be answered by staying until { $other } cannot move.
-won-stay = No cell in reach is lost for { $other }, so stay: the number of cell { $cell } falls to { $rest }, which is even. Staying can be answered by staying, and leaving by going to a lost cell, or by staying where the chip comes to: { $answers }.
+won-stay = No lost cell is in reach, so stay: the number of cell { $cell } falls to { $rest }, which is even. Staying can be answered by staying, and leaving by going to a lost cell, or by staying where the chip comes to: { $answers }.
 won-stay-last = The chip can only stay, { $left ->
     [one] once
    *[other] { $left } times
  }. That is odd: the first of these turns and the last are made by the same player.
-lost-stay = The number of cell { $cell } is { $left }, which is even: staying is answered by staying. And no cell in reach is lost for { $other }: leaving is answered, too, by going to a lost cell or by staying where the chip comes to: { $answers }.
-lost-leave = The number of cell { $cell } is 0, so the chip must leave it, and no cell in reach is lost for { $other }. The answers, going to a lost cell or staying where the chip comes to: { $answers }.
+lost-stay = The number of cell { $cell } is { $left }, which is even: staying is answered by staying. And no lost cell is in reach: leaving is answered, too, by going to a lost cell or by staying where the chip comes to: { $answers }.
+lost-leave = The number of cell { $cell } is 0, so the chip must leave it, and no lost cell is in reach. The answers, going to a lost cell or staying where the chip comes to: { $answers }.
 lost-last = The chip can only stay, { $left } times. That is even: { $other } makes the last of these turns.
 lost-end = The chip is on the last cell, and its number is 0.
 

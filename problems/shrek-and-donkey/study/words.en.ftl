@@ -20,8 +20,8 @@ note = { $ends ->
    *[other] { left } has { $a }, { right } { $b }.
  }
 pays = { $asks ->
-    [0] Ask: { $hit } to { right } if believed, else to { left }; { right } loses a card. Bluff: all to { left }, or { left } loses a card. Guess: { $hit } to { left }, the rest to { right }.
-   *[other] Ask: { $hit } to { left } if believed, else to { right }; { left } loses a card. Bluff: all to { right }, or { right } loses a card. Guess: { $hit } to { right }, the rest to { left }.
+    [0] Ask: { $hit } to { right } if believed, else to { left }; { right } loses a card. Bluff: all to { left }, or if doubted { left } loses a card. Guess: { $hit } to { left }, the rest to { right }.
+   *[other] Ask: { $hit } to { left } if believed, else to { right }; { left } loses a card. Bluff: all to { right }, or if doubted { right } loses a card. Guess: { $hit } to { right }, the rest to { left }.
  }
 ask = ask
 bluff = bluff
