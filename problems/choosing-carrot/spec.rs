@@ -28,6 +28,13 @@ pub const SPEC: Spec = Spec {
             let best = |m: usize| if m > 1 && m % 2 == 1 { 1 } else { MOST };
             (list(&[1, MOST].repeat(CARROTS / 2)), line((1..=CARROTS).rev().map(best)))
         }),
+        ("max-one-larger", || {
+            // It is one of the middle two of a row that is left, or the last one.
+            let best = |m: usize| if m > 1 && m % 2 == 1 { 1 } else { 2 };
+            let mut carrots = vec![1; CARROTS];
+            carrots[CARROTS / 2] = 2;
+            (list(&carrots), line((1..=CARROTS).rev().map(best)))
+        }),
         ("max-equal", || (list(&vec![MOST; CARROTS]), line(vec![MOST; CARROTS]))),
     ],
     mistakes: &[

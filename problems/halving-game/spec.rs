@@ -16,6 +16,7 @@ pub const SPEC: Spec = Spec {
     },
     validate: |input| input.times("", 0..=U64, |input| input.list("", 0..=U64, "heap", 0..=U64)),
     lost: Some("Second"),
+    long: &[("max-ones", || (line([1]) + &list(&vec![1; 100_001]), "First\n".into()))],
     mistakes: &[
         wrong("hack-rounding", |input| {
             by_values(input, |heap| {

@@ -35,7 +35,12 @@ pub const SPEC: Spec = Spec {
         let heaps = input.line(count, "a", 1..=STONES);
         input.at_most("the sum of all heaps", heaps.iter().sum(), SUM);
     },
-    long: &[("max-heaps", largest), ("max-one-large", one_large), ("max-remainder", below_0)],
+    long: &[
+        ("max-heaps", largest),
+        ("max-one-large", one_large),
+        ("max-remainder", below_0),
+        ("max-no-remainder", multiple),
+    ],
     mistakes: &[
         wrong("hack-all", |input| count(input, |set, _, d| set.len() % d == 0, 0)),
         wrong("hack-not-divided", |input| count(input, |set, _, d| set.len() % d == 0, 1)),
@@ -109,6 +114,12 @@ fn below_0() -> (String, String) {
     let (ones, twos) = (sets_by_size::<6>(81_705), sets_by_size::<6>(89_922));
     let with_all = (ones[1] * twos[2] + ones[3] * twos[0] + ones[5] * twos[4]) % MODULUS;
     (line([heaps.len(), 3]) + &line(heaps), line([(with_all + MODULUS - 1) % MODULUS]))
+}
+
+/// Likewise, but all heaps are no such set: the modulus divides the number of these sets.
+fn multiple() -> (String, String) {
+    let heaps = [vec![1; 84_971], vec![2; 55_272]].concat();
+    (line([heaps.len(), 3]) + &line(heaps), line([0]))
 }
 
 /// How many sets of that many heaps have j of them, by j mod M.
