@@ -426,6 +426,14 @@ mod tests {
     }
 
     #[test]
+    fn signals_that_a_wrong_program_meets_have_names() {
+        let names: Vec<String> = [4, 6, 8, 9, 11, 13, 15].map(super::signal_name).into();
+        let list = "signal 4, SIGILL signal 6, SIGABRT signal 8, SIGFPE signal 9, SIGKILL \
+                    signal 11, SIGSEGV signal 13, SIGPIPE signal 15, SIGTERM";
+        assert_eq!(names.join(" "), list);
+    }
+
+    #[test]
     fn times_have_few_digits() {
         let times = [0.0012, 0.0123, 1.5].map(|seconds| time(Duration::from_secs_f64(seconds)));
         assert_eq!(times, ["1.2 ms", "12 ms", "1.50 s"]);
