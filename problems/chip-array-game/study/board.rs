@@ -47,15 +47,17 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<usize> {
         let row = at.position;
         let (n, chip, left) = (row.numbers.len(), row.chip, row.numbers[row.chip]);
+        let lost = lost(row);
+        let lost_in_reach = |x: usize| (x + 1..n.min(x + row.m + 1)).find(|&y| lost[y]);
         // Where the chip is at rest: the number of its cell is even, and no cell in reach is lost.
-        let (to, rest) = match lost_in_reach(row, chip) {
+        let (to, rest) = match lost_in_reach(chip) {
             Some(y) => (Some(y), row.numbers[y] - 1),
             None if left % 2 == 1 => (Some(chip), left - 1),
             None => (None, left),
         };
         let from = to.unwrap_or(chip);
         let (cell, is_last) = (from + 1, from + 1 == n);
-        let answer = |y: usize| format!("{}→{}", y + 1, lost_in_reach(row, y).unwrap_or(y) + 1);
+        let answer = |y: usize| format!("{}→{}", y + 1, lost_in_reach(y).unwrap_or(y) + 1);
         let answers = || list((from + 1..n.min(from + row.m + 1)).map(answer));
         let why = match to {
             Some(y) if y > chip && is_last => say!("won-put-last"; cell, rest),
@@ -67,7 +69,6 @@ impl Show for Rules {
             None if rest == 0 => say!("lost-leave"; cell, answers = answers()),
             None => say!("lost-stay"; cell, left, answers = answers()),
         };
-        let lost = lost(row);
         let rings = (chip + 1..n).map(|y| (Id::Cell(0, y), lost[y]));
         Idea::new(why).by(to).shows(Overlay::new(say!("legend"; m = row.m)).rings(rings))
     }
@@ -85,10 +86,4 @@ fn lost(row: &Row) -> Vec<bool> {
         lost[x] = row.numbers[x] % 2 == 1 && !is_other_near;
     }
     lost
-}
-
-/// The nearest lost cell in reach of a cell, if there is one.
-fn lost_in_reach(row: &Row, x: usize) -> Option<usize> {
-    let lost = lost(row);
-    (x + 1..lost.len().min(x + row.m + 1)).find(|&y| lost[y])
 }

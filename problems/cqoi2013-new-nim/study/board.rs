@@ -47,8 +47,8 @@ impl Show for Rules {
             }
             Step::TakeAway(gone) => {
                 let taps: Vec<Id> = gone.iter().map(|&i| Id::Stone(i, 0)).collect();
-                let (numbers, sizes) =
-                    (all(gone.iter().map(|i| i + 1)), list(gone.iter().map(|&i| heaps[i])));
+                let numbers = all(gone.iter().map(|i| i + 1));
+                let sizes = list(gone.iter().map(|&i| heaps[i]));
                 Act::new(taps, say!("away"; count = gone.len(), heaps = numbers, sizes))
             }
         }

@@ -12,17 +12,19 @@ position = { left } has { $m } hidden { $m ->
     [one] card
    *[other] cards
  }, { right } { $n }. { $note }
+asks = { $asks ->
+    [0] { left }
+   *[other] { right }
+ }
+answers = { $asks ->
+    [0] { right }
+   *[other] { left }
+ }
 note = { $ends ->
-    [0] { $asks ->
-        [0] { left } asks
-       *[other] { right } asks
-     }. Pot { $pot }. Coins { $a } : { $b }.
+    [0] { asks } asks. Pot { $pot }. Coins { $a } : { $b }.
    *[other] { left } has { $a }, { right } { $b }.
  }
-pays = { $asks ->
-    [0] Ask: { $hit } to { right } if believed, else to { left }; { right } loses a card. Bluff: all to { left }, or if doubted { left } loses a card. Guess: { $hit } to { left }, the rest to { right }.
-   *[other] Ask: { $hit } to { left } if believed, else to { right }; { left } loses a card. Bluff: all to { right }, or if doubted { right } loses a card. Guess: { $hit } to { right }, the rest to { left }.
- }
+pays = Ask: { $hit } to { answers } if believed, else to { asks }; { answers } loses a card. Bluff: all to { asks }, or if doubted { asks } loses a card. Guess: { $hit } to { asks }, the rest to { answers }.
 ask = ask
 bluff = bluff
 guess = guess

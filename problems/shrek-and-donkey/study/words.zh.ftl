@@ -10,17 +10,19 @@ ask-where = 如果对方知道你总是诚实地问，他会怎么做？如果�
 ask-what = 以多大的概率虚报，能让对方相信还是不信都一样？
 
 position = { left }有 { $m } 张暗牌，{ right }有 { $n } 张。{ $note }
+asks = { $asks ->
+    [0] { left }
+   *[other] { right }
+ }
+answers = { $asks ->
+    [0] { right }
+   *[other] { left }
+ }
 note = { $ends ->
-    [0] { $asks ->
-        [0] { left }问
-       *[other] { right }问
-     }。未分 { $pot } 枚；{ left } { $a } 枚，{ right } { $b } 枚。
+    [0] { asks }问。未分 { $pot } 枚；{ left } { $a } 枚，{ right } { $b } 枚。
    *[other] { left }得 { $a } 枚，{ right }得 { $b } 枚。
  }
-pays = { $asks ->
-    [0] 诚实地问：信则 { $hit } 枚归{ right }，不信则归{ left }，{ right }都少一张牌。虚报：信则全归{ left }，不信则{ left }少一张牌。直接猜：{ $hit } 枚归{ left }，其余归{ right }。
-   *[other] 诚实地问：信则 { $hit } 枚归{ left }，不信则归{ right }，{ left }都少一张牌。虚报：信则全归{ right }，不信则{ right }少一张牌。直接猜：{ $hit } 枚归{ right }，其余归{ left }。
- }
+pays = 诚实地问：信则 { $hit } 枚归{ answers }，不信则归{ asks }，{ answers }都少一张牌。虚报：信则全归{ asks }，不信则{ asks }少一张牌。直接猜：{ $hit } 枚归{ asks }，其余归{ answers }。
 ask = 诚实地问
 bluff = 虚报
 guess = 直接猜

@@ -6,7 +6,6 @@ use itertools::Itertools;
 use proptest::prelude::*;
 use referee::{outcomes, rooted, small, Game, Outcome, Timed};
 use rules::{Chase, Rules, Side};
-use shared::tree::from_root;
 use std::collections::HashMap;
 
 type Edges = Vec<[usize; 2]>;
@@ -144,7 +143,7 @@ fn the_example_of_the_page_is_right() {
 }
 
 referee::refuses! {
-    refuses_another_vertex: from_root(2, 0, &[(0, 2)]) => "edge 1 3: vertices are from 1 to 2";
-    refuses_a_cycle: from_root(4, 0, &[(0, 1), (1, 2), (2, 0)]) => "the edges do not make a tree";
-    refuses_a_loop: from_root(2, 0, &[(1, 1)]) => "the edges do not make a tree";
+    refuses_another_vertex: turns(0, 1, &[(0, 2)], &[(0, 1)]) => "edge 1 3: vertices are from 1 to 2";
+    refuses_a_cycle: turns(0, 1, &[(0, 1), (1, 2), (2, 0)], &[(0, 1), (1, 2), (2, 3)]) => "the edges do not make a tree";
+    refuses_a_loop: turns(0, 1, &[(1, 1)], &[(0, 1)]) => "the edges do not make a tree";
 }
