@@ -104,7 +104,7 @@ pub trait Show: Game {
 /// How a move is made on a board, and how it is told.
 #[derive(Clone, Debug)]
 pub struct Act {
-    /// The things to tap, in any order. Of one group at most one is marked.
+    /// The things to tap, in any order after one that is framed. Of one group at most one is marked.
     pub taps: Vec<Id>,
     /// So many of them are framed to begin with: the first, or all.
     pub begins: usize,
@@ -116,6 +116,11 @@ impl Act {
     /// A move with the things to tap.
     pub fn new(taps: impl Into<Vec<Id>>, say: Say) -> Self {
         Act { taps: taps.into(), begins: 1, say }
+    }
+
+    /// With which of its things the move may begin.
+    pub fn framed(&self) -> impl Iterator<Item = &Id> {
+        self.taps.iter().take(self.begins)
     }
 
     /// A move of two things that are alike: one may begin with either.

@@ -1,6 +1,6 @@
 // What a person does on a board: taps, keys, buttons.
 import { engine } from "./ask.js";
-import { extended, found, group, nearest, stepped } from "./taps.js";
+import { beginnings, extended, found, group, nearest, stepped } from "./taps.js";
 
 export class Input {
   /** What has just been taken back: the mouse that is still there does not mark it. @type {string | undefined} */
@@ -49,8 +49,9 @@ export class Input {
   arrow(x, y) {
     const { board } = this;
     if (!board.free) return;
-    const ids = found(board.now.moves, board.taps).open.flatMap(({ taps, begins }) => (board.taps.length ? taps : taps.slice(0, begins)));
-    const cursor = nearest(board.picture.middles(new Set(ids)), board.cursor, x, y);
+    const { open } = found(board.now.moves, board.taps);
+    const ids = board.taps.length ? new Set(open.flatMap(({ taps }) => taps)) : beginnings(open);
+    const cursor = nearest(board.picture.middles(ids), board.cursor, x, y);
     board.set({ cursor, hover: cursor });
   }
   enter() {

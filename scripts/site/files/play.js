@@ -9,7 +9,7 @@ import { Picture, WIDE } from "./picture.js";
 import { Review } from "./review.js";
 import { joined, LETTER, names, player, somebody } from "./says.js";
 import { SetUp } from "./setup.js";
-import { extended, found } from "./taps.js";
+import { beginnings, extended, found } from "./taps.js";
 import { Teams } from "./teams.js";
 import { Training } from "./train.js";
 import { showValues } from "./values.js";
@@ -361,7 +361,7 @@ export class Board {
     const { now, free, hints } = this;
     this.part("picture").classList.toggle("chosen", this.taps.length > 0);
     const best = hints.tells ? now.moves[now.best].taps : [];
-    const live = new Set(free ? now.moves.flatMap(({ taps, begins }) => taps.slice(0, begins)) : []);
+    const live = beginnings(free ? now.moves : []);
     const targets = new Set(free && taps.length ? open.flatMap((move) => move.taps) : []);
     const labels = this.values ? now.labels.filter(([, of, round]) => (of === "drawn" ? this.round === undefined : round <= (this.round ?? round))) : [];
     const letters = new Map(labels.map(([id, of]) => [id, LETTER[of]]));

@@ -15,13 +15,16 @@ export function found(moves, taps) {
   return { open, exact, move: taps.length ? exact ?? (open.length === 1 ? open[0] : undefined) : undefined };
 }
 
+/** With what a move may begin: this is framed. @param {Move[]} moves */
+export const beginnings = (moves) => new Set(moves.flatMap(({ taps, begins }) => taps.slice(0, begins)));
+
 /**
  * The taps with one more: of one group there is one, and if that leads to no move, it begins anew.
  * @param {Move[]} moves @param {string[]} taps @param {string} id
  */
 export function extended(moves, taps, id) {
   const more = [...taps.filter((tap) => group(tap) !== group(id)), id];
-  const begins = moves.some((move) => move.taps.slice(0, move.begins).includes(id));
+  const begins = beginnings(moves).has(id);
   return [more, [id]].find((taps) => (begins || taps.length > 1) && found(moves, taps).open.length);
 }
 

@@ -104,8 +104,8 @@ impl Seen {
             let drawing = engine.drawing(text, text, width);
             drawing.with_context(|| format!("no board takes {text}"))
         };
-        let begins = look.moves.iter().flat_map(|one| one.act.taps.iter().take(one.act.begins));
-        let live: Vec<String> = begins.map(ToString::to_string).collect();
+        let live = look.moves.iter().flat_map(|one| one.act.framed());
+        let live: Vec<String> = live.map(ToString::to_string).collect();
         let (narrow, wide) = (draw(&look.text, NARROW)?, draw(&look.text, WIDE)?);
         let hidden = |class: &str| format!("class=\"{class}\" aria-hidden=\"true\"");
         let first = svg(&narrow, &live, words, &hidden("narrow"))?

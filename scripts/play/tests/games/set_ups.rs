@@ -84,7 +84,7 @@ fn pale_stones_are_told() {
         let says = |how: &str| words.contains(&format!("how = {{ {how} }}"));
         let has_pale = |text: &String| {
             let moves = engine.look(text, Player::Left).expect("it is taken").moves;
-            let begins = moves.iter().flat_map(|one| one.act.taps.iter().take(one.act.begins));
+            let begins = moves.iter().flat_map(|one| one.act.framed());
             let begins: HashSet<String> = begins.map(ToString::to_string).collect();
             let shapes = engine.drawing(text, text, WIDE).expect("it is drawn").shapes;
             shapes.iter().any(|shape| shape.class == "stone" && !begins.contains(&shape.key))
