@@ -38,5 +38,5 @@ lost-independent = { $count ->
  }
 
 legend-sum-0 = Each heap is cut into pieces of 1, 2, 4, 8, …. Orange: some heaps whose pieces go in pairs.
-legend-alone = Each heap is cut into pieces of 1, 2, 4, 8, …. Orange: the pieces of a size that only one heap has.
+legend-alone = Each heap is cut into pieces of 1, 2, 4, 8, …. Orange: a piece of a size that no other heap has.
 independent = { $heaps }: independent

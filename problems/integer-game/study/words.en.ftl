@@ -1,5 +1,5 @@
 rule =
-    One player names a number from 1 to 14. The other adds that many stones to a pile.
+    Each turn whoever begins names a number from 1 to 14. The other adds that many stones to a pile.
     Not to the pile that grew last, and no two piles may become equal.
     Whoever adds and cannot loses; after the last turn (here at most 3) the adder has won.
 takes = three piles, then the pile that grew last (0: none), the turns left and the number named (0: none), for example 1 3 4 | 0 3 0: piles up to 60, up to 3 turns
@@ -14,8 +14,8 @@ position = Piles 1, 2 and 3 have { $piles } stones. { $turns ->
    *[other] { $turns } turns are left.
  }
 position-touched = { position } Pile { $touched }, marked ×, grew last.
-position-named = { position } The number named is { $named }.
-position-touched-named = { position-touched } The number named is { $named }.
+position-named = { position } Now { $named } must be added to a pile.
+position-touched-named = { position-touched } Now { $named } must be added to a pile.
 pile-to = pile { $pile } to { $to }
 name = name { $number }
     .told = { $who } named { $number }.

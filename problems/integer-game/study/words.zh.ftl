@@ -1,5 +1,5 @@
 rule =
-    一方报一个 1 到 14 的数，另一方把这么多颗石子加到一堆上。
+    每一轮，先手报一个 1 到 14 的数，后手把这么多颗石子加到一堆上。
     不能是上一次加的那一堆，也不能使两堆相等。
     轮到加而无法加的人输；加完最后一轮（这里至多三轮），加的人赢。
 takes = 三堆石子，再写上一次加的是哪一堆（0 表示没有）、还剩几轮、报出的数（0 表示还没报），例如 1 3 4 | 0 3 0：每堆至多 60 颗，至多 3 轮
@@ -13,8 +13,8 @@ position = 三堆依次是 { $piles } 颗，{ $turns ->
    *[other] 还剩 { $turns } 轮。
  }
 position-touched = { position }上一次加的是第 { $touched } 堆（标 ×）。
-position-named = { position }报出的数是 { $named }。
-position-touched-named = { position-touched }报出的数是 { $named }。
+position-named = { position }现在要把 { $named } 颗加到一堆上。
+position-touched-named = { position-touched }现在要把 { $named } 颗加到一堆上。
 pile-to = 第 { $pile } 堆加到 { $to }
 name = 报 { $number }
     .told = { $who }报了 { $number }。

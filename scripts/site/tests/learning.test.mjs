@@ -558,6 +558,9 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   // A row has become longer, and the cells that are still empty are none that were filled.
   const grown = (...looks) => ({ shapes: looks.map((look, i) => cell(`c0_${i}.0`, look, 40 * i)), hits: [] });
   assert.deepEqual([...changed(grown("cell blue"), grown("cell blue", "cell blue", "cell"), []).to], ["c0_1.0"]);
+  // A number was named, and now others are offered where it was.
+  const chips = (...ids) => ({ shapes: ids.map((id, i) => [id, "chip", "rect", 50 * i, 0, 40, 40]), hits: ids.map((id, i) => [id, 50 * i, 0, 40, 40]), notes: [], steps: [] });
+  assert.deepEqual(changed(chips("b0.1", "b0.2"), chips("b1.1"), ["b0.2"]), { from: [], to: new Set(), places: [] });
 });
 
 test("a move begins with what is marked for it, and goes on with anything of it", () => {
