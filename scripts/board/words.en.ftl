@@ -19,8 +19,8 @@ position-heaps = { $count ->
  }
 take = take { $stones } from heap { $heap } ({ $from } → { $to })
     .told = { $who } took { $stones } from heap { $heap } ({ $from } → { $to }).
-take-only = take { $stones }
-    .told = { $who } took { $stones }.
+take-only = take { $stones } ({ $from } → { $to })
+    .told = { $who } took { $stones } ({ $from } → { $to }).
 takes-heap = a heap of at most 1000, for example 13
 how-stones = Tap a stone: it and all after it are taken.
 how-dark = Tap a dark stone: it and all after it are taken.
@@ -28,14 +28,14 @@ takes-heaps = 1 to 6 heaps, for example 3 6 9; three of at most 26, four of at m
 ask-nim-where = If you leave two heaps, how large should they be? And with 1 and 2, which third heap?
 ask-nim-what = Cut each heap into pieces of 1, 2, 4, 8, …: which heap can be lowered so that all pieces go in pairs?
 trick-nim = Cut each number into pieces of 1, 2, 4, 8, … (at most one of each), and leave equal pieces in pairs. Every move breaks a pair; then lower a number with the largest piece that has no partner (6 = 4 + 2 and 3 = 2 + 1 leave 4 and 1: lower the 6 to 3): this piece goes, and smaller ones come or go until all are in pairs again, to the end.
-trick-count = What a part counts is the least number 0, 1, 2, … that no move in it leaves (if moves leave 0, 1 and 3, it counts 2). So it can be lowered to every smaller number, like a heap of Nim, and if a move raises it, the answer lowers it back.
+trick-count = What a part counts is the least number 0, 1, 2, … that no move in it leaves (if moves leave 0, 1 and 3, it counts 2). So it can be lowered to every smaller number, like a heap from which any number may be taken, and if a move raises it, the answer lowers it back.
 in-pieces = cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: without a partner.
 legend-powers = Each heap is { in-pieces }
 heaps = the heaps
 
 ## Nim
 
-nim-sum = X = { $sum }
+nim-sum = Nim-sum (XOR): { $sum }
 nim-lower = { $heap } to { $to }
 lost-nim-empty = All heaps are empty: there is nothing left to take.
 lost-nim-two = The heaps { $heaps } are equal: whatever is taken from one, { $you ->
@@ -51,22 +51,22 @@ won-nim-whole-two = Take a whole heap of { $heap }: that leaves two equal heaps,
 won-nim-whole = Take a whole heap of { $heap }: that leaves heaps that are equal in pairs, and whatever is taken from one can be taken from its partner.
 won-nim-lower-two = Lower { $high } to { $low }: that leaves two equal heaps, and whatever is taken from one can be taken from the other.
 won-nim-lower = Lower { $high } to { $low }: that leaves heaps that are equal in pairs, and whatever is taken from one can be taken from its partner.
-lost-nim = Cut the heaps into pieces of 1, 2, 4, 8, …: { $heaps }. All pieces go in pairs (nim-sum, or XOR: 0). Any move leaves a piece without a partner, and { $other } can pair them all again.
-won-nim = Cut the heaps into pieces of 1, 2, 4, 8, …: { $heaps }. Without a partner: { $odd } (nim-sum, or XOR: { $x }). Lower { $moves }, and all pieces go in pairs: whatever is taken then, { $mover } can pair them all again.
+lost-nim = Cut the heaps into pieces of 1, 2, 4, 8, …: { $heaps }. Each piece has an equal partner (nim-sum, or XOR: 0). Any move leaves a piece without one, and { $other } can pair them all again.
+won-nim = Cut the heaps into pieces of 1, 2, 4, 8, …: { $heaps }. Without an equal partner: { $odd } (nim-sum, or XOR: { $x }). Lower { $moves }, and each piece has one: whatever is taken then, { $mover } can pair them all again.
 
 ## The nim-sum of other numbers
 
 lost-sum-empty = All { $what } are 0: if a move changes that, the answer restores it.
 won-sum-one = Of { $what } only { $only } is not 0: one move makes it 0.
-lost-sum = Cut { $what } into pieces of 1, 2, 4, 8, …: { $terms }. All pieces go in pairs (nim-sum, or XOR: 0). Any move leaves a piece without a partner, and { $other } can pair them all again.
-won-sum = Cut { $what } into pieces of 1, 2, 4, 8, …: { $terms }. Without a partner: { $odd } (nim-sum, or XOR: { $x }). One move pairs all pieces: whatever follows, { $mover } can pair them again.
+lost-sum = Cut { $what } into pieces of 1, 2, 4, 8, …: { $terms }. Each piece has an equal partner (nim-sum, or XOR: 0). Any move leaves a piece without one, and { $other } can pair them all again.
+won-sum = Cut { $what } into pieces of 1, 2, 4, 8, …: { $terms }. Without an equal partner: { $odd } (nim-sum, or XOR: { $x }). One move gives each piece one: whatever follows, { $mover } can pair them again.
 change-move = move
-lost-balanced = { $told }. Cut into pieces of 1, 2, 4, 8, …, these go in pairs (nim-sum, or XOR: 0): any { $change } leaves a piece without a partner, and { $other } can pair them all again.
-won-unbalanced = { $told }. Cut into pieces of 1, 2, 4, 8, …, these leave some without a partner: { $odd } (nim-sum, or XOR: { $x }); { $step }, and all go in pairs: whatever follows, { $mover } can pair them again.
-won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }. Cut into pieces of 1, 2, 4, 8, …, they then go in pairs, and whatever follows, { $mover } can pair them again.
+lost-balanced = { $told }. Cut into pieces of 1, 2, 4, 8, …, these have equal partners (nim-sum, or XOR: 0): any { $change } leaves a piece without one, and { $other } can pair them all again.
+won-unbalanced = { $told }. Cut into pieces of 1, 2, 4, 8, …, these leave some without an equal partner: { $odd } (nim-sum, or XOR: { $x }); { $step }, and each has one: whatever follows, { $mover } can pair them again.
+won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }. Cut into pieces of 1, 2, 4, 8, …, each piece then has an equal partner, and whatever follows, { $mover } can pair them again.
 
 ## That numbers balance, now or after a move: what comes before this calls them "they"
 
 balance-none = all are 0, and if a move can still change that, the answer restores it
 balance-pairs = they balance, equal in pairs ({ $numbers }): a move changes one of a pair, and the answer makes the two equal again (nim-sum, or XOR: 0)
-balance-powers = they balance: cut into pieces of 1, 2, 4, 8, … ({ $numbers }), they go in pairs, and any move can be answered so that they do again (nim-sum, or XOR: 0)
+balance-powers = they balance: cut into pieces of 1, 2, 4, 8, … ({ $numbers }), each piece has an equal partner, and any move can be answered so that they do again (nim-sum, or XOR: 0)

@@ -19,8 +19,8 @@ position-heaps = { $count ->
  }
 take = 从第 { $heap } 堆取走 { $stones }（{ $from } → { $to }）
     .told = { $who }从第 { $heap } 堆取走 { $stones }（{ $from } → { $to }）。
-take-only = 取走 { $stones }
-    .told = { $who }取走 { $stones }。
+take-only = 取走 { $stones }（{ $from } → { $to }）
+    .told = { $who }取走 { $stones }（{ $from } → { $to }）。
 takes-heap = 一堆，至多 1000，例如 13
 how-stones = 点一颗石子：它和后面的全部一起取走。
 how-dark = 点一颗深色的石子：它和后面的全部一起取走。
@@ -35,7 +35,7 @@ heaps = 各堆
 
 ## Nim
 
-nim-sum = X = { $sum }
+nim-sum = 异或和：{ $sum }
 nim-lower = 把 { $heap } 取到 { $to }
 lost-nim-empty = 各堆都空了，没有可取的。
 lost-nim-two = 两堆 { $heaps } 相等：在一堆里取多少，{ $other }就在另一堆里取多少。
@@ -45,22 +45,22 @@ won-nim-whole-two = 把 { $heap } 的一堆全部取走，其余两堆就相等�
 won-nim-whole = 把 { $heap } 的一堆全部取走，其余各堆就两两相等，以后{ $other }在一堆里取多少，{ $mover }就在配对的一堆里取多少。
 won-nim-lower-two = 把 { $high } 取到 { $low }，两堆就相等，以后{ $other }在一堆里取多少，{ $mover }就在另一堆里取多少。
 won-nim-lower = 把 { $high } 取到 { $low }，各堆就两两相等，以后{ $other }在一堆里取多少，{ $mover }就在配对的一堆里取多少。
-lost-nim = 把各堆拆成 1、2、4、8、… 的小份：{ $heaps }。小份正好两两成对（异或和是 0）：怎么走都会拆散一对，{ $other }总能再配成对。
-won-nim = 把各堆拆成 1、2、4、8、… 的小份：{ $heaps }。配不成对的是 { $odd }（异或和是 { $x }）。{ $moves }，小份就两两成对；以后不管{ $other }怎么走，{ $mover }总能再配成对。
+lost-nim = 把各堆拆成 1、2、4、8、… 的小份：{ $heaps }。相同的小份正好两两成对（异或和是 0）：怎么走都会拆散一对，{ $other }总能再配成对。
+won-nim = 把各堆拆成 1、2、4、8、… 的小份：{ $heaps }。配不成对的是 { $odd }（异或和是 { $x }）。{ $moves }，相同的小份就两两成对；以后不管{ $other }怎么走，{ $mover }总能再配成对。
 
 ## 其他数的异或和
 
 lost-sum-empty = { $what }全是 0：就算还能走一步，{ $other }也能恢复成 0。
 won-sum-one = { $what }中只有 { $only } 不是 0：走一步就能把它变成 0。
-lost-sum = 把{ $what }拆成 1、2、4、8、… 的小份：{ $terms }。小份正好两两成对（异或和是 0）：怎么走都会拆散一对，{ $other }总能再配成对。
-won-sum = 把{ $what }拆成 1、2、4、8、… 的小份：{ $terms }。配不成对的是 { $odd }（异或和是 { $x }）。走一步就能让小份两两成对；以后不管{ $other }怎么走，{ $mover }总能再配成对。
+lost-sum = 把{ $what }拆成 1、2、4、8、… 的小份：{ $terms }。相同的小份正好两两成对（异或和是 0）：怎么走都会拆散一对，{ $other }总能再配成对。
+won-sum = 把{ $what }拆成 1、2、4、8、… 的小份：{ $terms }。配不成对的是 { $odd }（异或和是 { $x }）。走一步就能让相同的小份两两成对；以后不管{ $other }怎么走，{ $mover }总能再配成对。
 change-move = 走
-lost-balanced = { $told }。拆成 1、2、4、8、… 的小份，正好两两成对（异或和是 0）：怎么{ $change }都会拆散一对，{ $other }总能再配成对。
-won-unbalanced = { $told }。拆成 1、2、4、8、… 的小份，配不成对的是 { $odd }（异或和是 { $x }）。{ $step }，就两两成对；以后不管{ $other }怎么走，{ $mover }总能再配成对。
-won-evened = { $told }，异或和是 { $x }：{ $step }。这样拆成 1、2、4、8、… 的小份，就两两成对；以后不管{ $other }怎么走，{ $mover }总能再配成对。
+lost-balanced = { $told }。拆成 1、2、4、8、… 的小份，相同的正好两两成对（异或和是 0）：怎么{ $change }都会拆散一对，{ $other }总能再配成对。
+won-unbalanced = { $told }。拆成 1、2、4、8、… 的小份，配不成对的是 { $odd }（异或和是 { $x }）。{ $step }，相同的就两两成对；以后不管{ $other }怎么走，{ $mover }总能再配成对。
+won-evened = { $told }，异或和是 { $x }：{ $step }。这样拆成 1、2、4、8、… 的小份，相同的就两两成对；以后不管{ $other }怎么走，{ $mover }总能再配成对。
 
 ## 各数平衡，现在或走一步之后：前面的话里“它们”指什么要清楚
 
 balance-none = 它们全是 0；以后一方即使还能改变，另一方也总能让它们再变回 0
 balance-pairs = 它们两两相等（{ $numbers }）：一方改变其中一个，另一方总能让这两个再相等（异或和是 0）
-balance-powers = 它们（{ $numbers }）拆成 1、2、4、8、… 的小份，正好两两成对；以后一方怎么走，另一方都能再配成对（异或和是 0）
+balance-powers = 它们（{ $numbers }）拆成 1、2、4、8、… 的小份，相同的正好两两成对；以后一方怎么走，另一方都能再配成对（异或和是 0）

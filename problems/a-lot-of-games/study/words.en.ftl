@@ -4,22 +4,25 @@ rule =
     Whoever wins the last round wins the match.
 takes = the rounds and the words, for example 2 | a bc; at most 9 rounds and 14 letters
 how = Tap the next letter in the tree.
-trick = The loser begins the next round, so first see what whoever begins can force. Go back from the ends of the words, where whoever is to move has lost: elsewhere a letter wins the round if the opponent cannot force a win after it, and loses it if the opponent cannot force a loss. If whoever begins can force both, lose each round but the last, and so begin them all. If only a win, beginners alternate: lose if an odd number of rounds is still to come, and so begin the last one, else win. If not even a win, beginning is bad: win every round.
+trick = The loser begins the next round, so first see what whoever begins can force. Go back from the ends of the words, where whoever is to move has lost: elsewhere a letter wins the round if the opponent cannot force a win after it, and loses it if the opponent cannot force a loss. If whoever begins can force both, lose each round but the last, and so begin them all. If only a win, beginners alternate: if an odd number of rounds follows this one, try to lose it, so as to begin the last one; else win it. If not even a win, beginning is bad: win every round.
 ask-where = Do you want to win this round, or would you rather lose it and begin the next one?
 ask-what = Both want the same in this round, to win it or to lose it. After which letter can the other player not get that?
 
-position = The word so far is “{ $word }”. Words: { $group }. Rounds left, with this one: { $rounds }.
-position-begin = A round begins. Words: { $group }. Rounds left, with this one: { $rounds }.
+position = The word so far is “{ $word }”. Words: { $group }. { note }
+position-begin = A new round begins. Words: { $group }. { note }
 position-over = The last round is over, at “{ $word }”. Words: { $group }.
-note = Rounds left, with this one: { $rounds }.
-note-begin = A round begins. Rounds left, with this one: { $rounds }.
+note = { $rounds ->
+    [one] This is the last round.
+   *[other] { $rounds } rounds are left, this one included.
+ }
+note-begin = A new round begins. { note }
 note-over = The last round is over.
 begin = begin the round with “{ $word }”
     .told = { $who } began the round with “{ $word }”.
 go-on = go on to “{ $word }”
     .told = { $who } went on to “{ $word }”.
-end-round = go on to “{ $word }” and win this round; its loser begins the next
-    .told = { $who } went on to “{ $word }” and won this round; its loser begins the next.
+end-round = go on to “{ $word }” and win the round; whoever loses it begins the next
+    .told = { $who } went on to “{ $word }” and won that round; whoever lost it begins the new one.
 end-last = go on to “{ $word }” and win the last round
     .told = { $who } went on to “{ $word }” and won the last round.
 

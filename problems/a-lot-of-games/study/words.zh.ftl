@@ -8,18 +8,21 @@ trick = 输的一方下一轮先走，所以先看先走的一方能保证什么
 ask-where = 这一轮你想赢，还是宁可输掉，好在下一轮先走？
 ask-what = 这一轮双方目标相同：都想赢，或都想输。添哪个字母以后，对手就做不到了？
 
-position = 现在是“{ $word }”。单词：{ $group }。连这一轮在内，还剩 { $rounds } 轮。
-position-begin = 新的一轮。单词：{ $group }。连这一轮在内，还剩 { $rounds } 轮。
+position = 现在是“{ $word }”。单词：{ $group }。{ note }
+position-begin = 新的一轮开始了。单词：{ $group }。{ note }
 position-over = 最后一轮结束了，停在“{ $word }”。单词：{ $group }。
-note = 连这一轮在内，还剩 { $rounds } 轮。
-note-begin = 新的一轮。连这一轮在内，还剩 { $rounds } 轮。
+note = { $rounds ->
+    [1] 这是最后一轮。
+   *[other] 连这一轮在内，还剩 { $rounds } 轮。
+ }
+note-begin = 新的一轮开始了。{ note }
 note-over = 最后一轮结束了。
 begin = 开始这一轮，添成“{ $word }”
     .told = { $who }开始了这一轮，添成“{ $word }”。
 go-on = 添成“{ $word }”
     .told = { $who }添成了“{ $word }”。
 end-round = 添成“{ $word }”，赢下这一轮，下一轮由输的一方先走
-    .told = { $who }添成了“{ $word }”，赢下这一轮，下一轮由输的一方先走。
+    .told = { $who }添成了“{ $word }”，赢下了那一轮；新的一轮由输的一方先走。
 end-last = 添成“{ $word }”，赢下最后一轮
     .told = { $who }添成了“{ $word }”，赢下最后一轮。
 

@@ -1,9 +1,9 @@
 rule =
-    Delete a vertex with all its ancestors.
+    Delete a vertex with all its ancestors, the vertices above it.
     Whoever finds no vertex left loses.
 takes = each vertex as parent>vertex, a root as 0>vertex, for example 0>1 1>2 1>3 0>4: at most 12 vertices in the order of their numbers, each after its parent
 how = Tap the vertex to delete.
-trick = A deletion leaves separate trees, and no later move touches two of them. { trick-count } A path counts its vertices, as any number of them can go from the top. A root with two leaves counts 2: deleting the root leaves two single vertices, which cancel (0), and deleting a leaf leaves one (1). Work up from the leaves like this; if several trees are left, equal pieces of 1, 2, 4, … cancel, and the rest is added up. { trick-nim }
+trick = A deletion leaves separate trees, and no later move touches two of them. Together they count what is left over when their numbers are cut into pieces of 1, 2, 4, … and equal pieces cancel. { trick-count } A path counts its vertices, as any number of them can go from the top. A root with two leaves counts 2: deleting the root leaves two single vertices, which cancel (0), and deleting a leaf leaves one (1). Work up from the leaves like this. { trick-nim }
 ask-where = If only two trees were left, each a single path, which two would you leave the other player?
 ask-what = Which vertex can be deleted with its ancestors so that the trees' numbers, cut into 1, 2, 4, 8, …, go in pairs?
 
@@ -22,8 +22,8 @@ delete = delete vertex { $number }
 delete-with-ancestors = delete vertex { $number } and its ancestors
     .told = { $who } deleted vertex { $number } and its ancestors.
 
-few = The trees with the roots { $roots } count { $heaps } (a path counts its vertices, any tree the least number that no deletion in it leaves)
-many = The { $count } trees count a number each (a path counts its vertices, any tree the least number that no deletion in it leaves)
+few = The trees with the roots { $roots } count { $heaps } (a path counts its vertices, any other tree the least number that no deletion can turn it into)
+many = The { $count } trees count a number each (a path counts its vertices, any other tree the least number that no deletion can turn it into)
 won-tree = Delete vertex { $number } and all above it. If trees are left then, their numbers, cut into 1, 2, 4, …, go in pairs: whatever { $other } may delete, { $mover } can pair it all again, down to the last vertex.
 lost-end = { position-empty }
 

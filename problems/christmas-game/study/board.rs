@@ -70,7 +70,7 @@ impl Show for Rules {
             _ if count == 0 => say!("lost-end"),
             _ if is_circuit => say!("lost-circuit"; count, left = count - 1),
             _ if is_tree => say!("lost-tree"; balance),
-            _ => say!("lost-pressed"; balance),
+            _ => say!("lost-pressed"; values),
         };
         sum.idea(why).shows(overlay(edges))
     }

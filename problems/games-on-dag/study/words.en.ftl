@@ -4,7 +4,7 @@ rule =
 takes = edges to larger numbers, then the two pieces: 1>3 2>4 3>4 | 1 2. At most 9 vertices and 18 edges
 how = Tap a piece, then the vertex to which it goes.
 counts = all ways to keep some of the edges: the edges
-trick = Bring both pieces to vertices with equal numbers. The number of a vertex is found back from the ends: 0 where no arrow leaves, elsewhere the least that none of its arrows leads to (if they lead to 0 alone, 1). So no arrow joins equal numbers, and from each number arrows lead to every smaller one: any move makes the two numbers differ, and then the piece at the larger one can go to the smaller number. The pieces always move on to larger vertices, and the opponent is the one who finds no arrow.
+trick = Bring both pieces to vertices with equal numbers. The number of a vertex is found back from the ends: 0 where no arrow leaves, elsewhere the least that none of its arrows leads to (if they lead to 0 alone, 1). So no arrow joins equal numbers, and from each number arrows lead to every smaller one: any move makes the two numbers differ, and then the piece at the larger one can go to the smaller number. Arrows lead to later vertices only, so play ends, and the opponent is the one who finds no arrow.
 ask-where = With both pieces on one vertex, how do you answer every move? Might two different vertices do as well?
 ask-what = Which move brings both pieces to vertices with equal numbers beside them?
 

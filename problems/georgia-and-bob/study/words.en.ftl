@@ -1,5 +1,5 @@
 rule =
-    Move one man any number of squares to the left, not over another man and not onto one.
+    Move one man any number of squares to the left, to smaller numbers, not over another man and not onto one.
     Whoever cannot move loses.
 takes = the squares of the men, from 1 to 16, for example 3 4 8 12 13
 how = Tap a man, then the cell to which it goes.
@@ -16,11 +16,11 @@ move = move the man on { $from } to { $to }
 
 gap = { $gap } between { $left } and { $right }
 gap-at-the-end = { $gap } between the left end and { $right }
-won-gaps = In pairs made from the right, the right man can follow the left one, so only the gaps inside pairs count: { $gaps }. Move the man on { $from } to { $to }; then { $balance }.
+won-gaps = In pairs made from the right (a man left over goes with the left end), the right man can follow the left one, so only the gaps inside pairs count: { $gaps }. Move the man on { $from } to { $to }; then { $balance }.
 won-last = One move, and no man can move any more: the man on { $from } goes to { $to }.
-lost-gaps = In pairs made from the right, the right man can follow the left one, so only the gaps inside pairs count: { $gaps }. Now { $balance }.
+lost-gaps = In pairs made from the right (a man left over goes with the left end), the right man can follow the left one, so only the gaps inside pairs count: { $gaps }. Now { $balance }.
 lost-no-gap = In pairs made from the right, no pair has a gap inside: however far a left man goes, { $other } can let the right man follow.
 lost-end = The men stand side by side at the left end: none can move.
 
-legend = The men are framed in pairs, made from the right; a man left over is framed with the end of the strip. Inside, each gap is { in-pieces }
+legend = The men are framed in pairs, made from the right; a man left over is framed with the left end. Inside, each gap is { in-pieces }
 quantity = gaps in the pairs { $pairs }: { $sum }

@@ -1,5 +1,5 @@
 rule =
-    Take one or more stones from a single heap; the first move must take from the named heap (the dark one).
+    Take one or more stones from a single heap; the first move must take from the heap that is dark at the start.
     Whoever cannot move loses.
 takes = the named heap | the others, for example 5 | 2 4: up to 6 heaps; three of at most 26, four of at most 10; without a bar, as in 1 2 4, it is Nim
 how = { how-dark }
@@ -13,7 +13,7 @@ position-named = The first move must take from the named heap, of { $named }. { 
    *[other] The other heaps: { $others }.
  }
 position-alone = The named heap, of { $named }, is the only one.
-note-first = The first move must take from the dark heap.
+note-first = This is the first move.
 note-later = From now on any heap may be chosen.
 
 lost-empty = The named heap is empty, but the first move must take from it.

@@ -1,11 +1,11 @@
 rule =
-    AA puts the token on a free cell.
-    Then YY and AA in turn move it to a free neighbouring cell on which it has never been.
+    The first player puts the token on a free cell.
+    Then both in turn, the second player first, move it one cell up, down, left or right to a free cell on which it has never been.
     Whoever cannot move loses.
 takes = rows and columns, at most 5, the cell of the token or nothing, and the walls: 3 3 | | 12 13 31 33. The cell 12 is in row 1 and column 2. At most 16 cells are free, or 20 with the token on one
 how = Tap the cell.
-trick = Lay dominoes, each on two free neighbours, as many as possible (cells that have been used count as closed). Leave the token on a cell that can be left over: whichever domino the opponent enters, move to its other half. Another cell left over is never reached, as shifting the dominoes along the path would make room for one more; so the opponent gets stuck. If the token's cell must always be covered, move to the other half of its domino: it is then left over.
-ask-where = If only two neighbouring cells were free, would AA win? And with three in a row, where should AA begin?
+trick = Lay dominoes, each on two free neighbours, as many as possible (cells that have been used count as closed). After each of your moves the token should be on a cell that they can leave over: whichever domino the opponent enters, move to its other half. Another cell left over is never reached, as shifting the dominoes along the path would make room for one more; so the opponent gets stuck. If the token's cell must always be covered, move to the other half of its domino: it is then left over.
+ask-where = If only two neighbouring cells were free, would the first player win? And with three in a row, where should the token be put?
 ask-what = To which cell can the token come so that just as many dominoes fit on the other free cells?
 
 position = Rows from the top: { $rows }.
@@ -20,9 +20,9 @@ put = put the token on row { $row }, column { $column }
 go = move to row { $row }, column { $column }
     .told = { $who } moved to row { $row }, column { $column }.
 
-won-remains = Dominoes cover at most { $covered } of the { $free } free cells, and row { $row }, column { $column } can remain. Put the token there. Whichever domino it then enters, move it to the other half.
+won-remains = Dominoes, each on two neighbours, cover at most { $covered } of the { $free } free cells, and row { $row }, column { $column } can remain. Put the token there. Whichever domino it then enters, move it to the other half.
 won-apart = No two free cells are neighbours. Put the token on row { $row }, column { $column }: it cannot move from there.
-lost-all-covered = Dominoes can cover all { $free } free cells. Wherever the token is put, { $other } can move it to the other half of its domino and go on like this.
+lost-all-covered = Dominoes, each on two neighbours, can cover all { $free } free cells. Wherever the token is put, { $other } can move it to the other half of its domino and go on like this.
 lost-no-cell = No cell is free.
 won-covered = At most { $count ->
     [one] one domino fits

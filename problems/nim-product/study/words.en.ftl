@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = rows of H (heads) and T (tails), for example TTT THT TTH: at most 12 coins
 how = Tap a coin that shows H, then the opposite corner of the rectangle.
-trick = Each head counts by itself, as a coin turned over twice is as before. { trick-count } A move turns one head down and the three other corners of its rectangle over: put these together (equal pieces of 1, 2, 4, … cancel). In the first row and column no rectangle fits: 0. Along the second row or column it is 0, 1, 2, 3, …; go on row by row. { trick-nim }
+trick = Each head counts by itself, as a coin turned over twice is as before. { trick-count } A move turns one head down and the three other corners of its rectangle over: put these together (equal pieces of 1, 2, 4, … cancel). In row 0 and column 0 no rectangle fits: 0. Along row 1 or column 1 it is 0, 1, 2, 3, …; go on row by row. { trick-nim }
 ask-where = Which heads have no coin further up and left? If all heads are like that, is there a move?
 ask-what = Which rectangle can be turned over so that the numbers on the heads, cut into pieces of 1, 2, 4, …, go in pairs?
 
@@ -13,11 +13,11 @@ turn = turn over the rectangle ({ $a }, { $b })–({ $x }, { $y })
     .told = { $who } turned over the rectangle ({ $a }, { $b })–({ $x }, { $y }).
 
 lost-end = No coin shows heads.
-lost-border = All heads lie in the first row or column, with no point above and to the left: no rectangle fits.
-won-one = Outside the first row and column only { $point } shows heads (it counts as { $value }). Turn over its rectangle with { $to }: then all heads lie in the first row or column, and no rectangle fits.
+lost-border = All heads lie in row 0 or column 0, with no point above and to the left: no rectangle fits.
+won-one = Outside row 0 and column 0 only { $point } shows heads (it counts as { $value }). Turn over its rectangle with { $to }: then all heads lie in row 0 or column 0, and no rectangle fits.
 few = The heads at { $points } count as { $values }, the numbers on them (x ⊗ y)
-many = The { $count } heads outside the first row and column count as the numbers on them
+many = The { $count } heads outside row 0 and column 0 count as the numbers on them
 change = move
 step = turn over the rectangle { $from }–{ $to }
 
-legend = On each coin: how much it counts when it shows heads, 0 where no rectangle fits (the nim product of its row and column, counted from 0). Orange: the coins that show heads.
+legend = On each coin: how much it counts when it shows heads: the least number that the three other corners of no rectangle have together, 0 where no rectangle fits (the nim product of its row and column). Orange: the coins that show heads.

@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = a word of letters a to z, or several with blanks between them: abacaba. 2 to 14 letters in all
 how = Tap a letter that stands between two equal ones.
-trick = Only the centres count: letters between two equal ones. After a cut this letter and its two neighbours are no centres any more, and nothing else changes; so a cut in a run of centres leaves a shorter run on each side. { trick-count } A run of 1 or 2 counts 1, of 3 counts 2, of 4 counts 0; go on like this, and put the two sides of each cut together (equal pieces cancel). { trick-nim }
+trick = Only the centres count: letters between two equal ones. After a cut this letter and its two neighbours are no centres any more, and nothing else changes; so a cut in a run of centres leaves a shorter run on each side. { trick-count } A run of 1 or 2 counts 1, of 3 counts 2, of 4 counts 0; go on like this, and put the two sides of each cut together (cut into 1, 2, 4, …, equal pieces cancel: 3 and 1 leave 2). { trick-nim }
 ask-where = Which letters stand between two equal ones? After a cut, which of them can no longer be chosen?
 ask-what = Around which letter can the paper be cut so that the values of the runs, each split into 1, 2, 4, …, go in pairs?
 
@@ -26,10 +26,10 @@ won-odd = Centres stand alone or in twos, and each cut takes one such run: { $cu
     [mover] make
    *[none] makes
  } the last one.
-lost-run = The run of { $lengths } centres counts as 0, the number under its last one. Wherever it is cut, what is left on the two sides counts differently, and { $other } can make them count the same again.
+lost-run = The run of { $lengths } centres counts as 0, the number on its last one. Wherever it is cut, what is left on the two sides counts differently, and { $other } can make them count the same again.
 won-last = Cut around letter { $place }: then no letter is left that stands between two equal ones.
 won-run = Cut the run of { $lengths } centres around letter { $place }: on its two sides { $left } and { $right } centres are left, which count the same, { $value }. Whatever is cut after that, { $mover } can make them count the same again.
-lost-runs = The runs of { $lengths } centres count as the numbers under their last ones: { $balance }.
-won-runs = The runs of { $lengths } centres count as { $values }, the numbers under their last ones. Cut around letter { $place }; split into pieces of 1, 2, 4, 8, …, the numbers then go in pairs (nim-sum, or XOR: 0), and whatever is cut after that, { $mover } can pair them again.
+lost-runs = The runs of { $lengths } centres count as the numbers on their last ones: { $balance }.
+won-runs = The runs of { $lengths } centres count as { $values }, the numbers on their last ones. Cut around letter { $place }; split into pieces of 1, 2, 4, 8, …, the numbers then go in pairs (nim-sum, or XOR: 0), and whatever is cut after that, { $mover } can pair them again.
 
-legend = Framed: the centres, letters between two equal ones. Under each: how much its run counts from the left end up to it (Grundy value). Orange: the number of the whole run.
+legend = Framed: the centres, letters between two equal ones. On each: how much a run as long as from the left end up to it counts (Grundy value). Orange: the number of the whole run.

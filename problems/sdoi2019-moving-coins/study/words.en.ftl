@@ -1,5 +1,5 @@
 rule =
-    Move one coin any number of squares to the left, not over another coin and not onto one.
+    Move one coin any number of squares to the left, to smaller numbers, not over another coin and not onto one.
     Whoever cannot move loses.
 takes = n | the squares of the coins, for example 10 | 3 5 9; n is at most 16
 how = Tap a coin, then the square to which it goes.
@@ -19,9 +19,9 @@ position = A strip of { $n ->
 move = move the coin on { $from } to { $to }
     .told = { $who } moved the coin on { $from } to { $to }.
 
-won-gaps = Pair the coins from the right: in a pair the right one can follow the left one, so only the gaps inside the pairs count: { $gaps }. Move the coin on { $from } to { $to }; then { $balance }.
+won-gaps = Pair the coins from the right (one left over goes with the left end): in a pair the right one can follow the left one, so only the gaps inside the pairs count: { $gaps }. Move the coin on { $from } to { $to }; then { $balance }.
 won-one-gap = Of the pairs made from the right, only one has a gap inside. Move the coin on { $from } to { $to } and close it; from then on, the right coin of a pair can always follow the left one.
-lost-gaps = Pair the coins from the right: in a pair the right one can follow the left one, so only the gaps inside the pairs count: { $balance }.
+lost-gaps = Pair the coins from the right (one left over goes with the left end): in a pair the right one can follow the left one, so only the gaps inside the pairs count: { $balance }.
 lost-no-gap = Of the pairs made from the right, no pair has a gap: however far a left coin goes, { $other } can let the right coin follow.
 lost-end = { $count ->
     [0] There is no coin.
@@ -29,5 +29,5 @@ lost-end = { $count ->
    *[other] The coins lie side by side at the left end: none can move.
  }
 
-legend = The coins are framed in pairs, made from the right; a coin left over is framed with the end of the strip. Inside, each gap is { in-pieces }
+legend = The coins are framed in pairs, made from the right; a coin left over is framed with the left end. Inside, each gap is { in-pieces }
 quantity = gaps inside the pairs, from the right: { $sum }

@@ -58,7 +58,7 @@ impl Show for Rules {
         };
         let mut overlay = Overlay::new(say!("legend"));
         for (i, (&h, is_alone)) in heaps.iter().zip(board::are_alone(heaps)).enumerate() {
-            overlay = overlay.frame(Id::Cell(0, i), format!("{:b}", value(h)), is_alone);
+            overlay = overlay.frame(Id::Cell(0, i), format!("{:b}₂", value(h)), is_alone);
         }
         let idea = sum.idea(why).and_if(1 < lone.len() && lone.len() < left, say!("cancel"));
         idea.shows(overlay)

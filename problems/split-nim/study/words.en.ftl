@@ -3,14 +3,14 @@ rule =
     Whoever cannot move loses.
 takes = heaps of at most 6, for example 4 3; a heap of h counts 2ʰ, and all together at most 64
 how = Tap a heap, then the sizes of its two new heaps.
-trick = Heaps of 1, 2, 3, 4, … count 1, 2, 4, 7, …: the numbers made of an odd number of different pieces 1, 2, 4, 8, … (heaps of 5 and 6 count 8 and 11). Two of these have an even number of pieces left when equal ones cancel, so two new heaps never count as much as the old one. But they can make every smaller number: a heap that counts it and an empty one, or two heaps (a heap of 4 counts 7; for 6 = 4 + 2 it becomes 3 and 2). { trick-nim }
+trick = Heaps of 1, 2, 3, 4, … count 1, 2, 4, 7, …: the numbers made of an odd number of different pieces 1, 2, 4, 8, … (7 = 4 + 2 + 1; heaps of 5 and 6 count 8 and 11 = 8 + 2 + 1). Two of these have an even number of pieces left when equal ones cancel, so two new heaps never count as much as the old one. But they can make every smaller number: a heap that counts it and an empty one, or two heaps (a heap of 4 counts 7; for 6 = 4 + 2 it becomes 3 and 2). { trick-nim }
 ask-where = What can a heap of 1 become? If you leave two equal heaps, how do you answer every move?
 ask-what = Which heap can be replaced so that every column of the binary numbers at the heaps has an even number of ones?
-larger = The larger new heap:
-smaller = The smaller new heap:
+larger = First new heap:
+smaller = Second new heap, not larger:
 
-move = replace heap { $heap }, of { $size }, by { $larger } and { $smaller }
-    .told = { $who } replaced heap { $heap }, of { $size }, by { $larger } and { $smaller }.
+move = replace heap { $heap } ({ $size } stones) by { $larger } and { $smaller }
+    .told = { $who } replaced heap { $heap } ({ $size } stones) by { $larger } and { $smaller }.
 
 lost-empty = All heaps are empty: none can be replaced.
 lost-paired = The heaps are equal in pairs: whatever a move does to one, { $other } can do to its partner.

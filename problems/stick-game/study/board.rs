@@ -70,7 +70,7 @@ fn wins(set: &[u64], n: u64) -> Vec<Option<u64>> {
     wins
 }
 
-/// A frame from each lost number to the next: of very many the last ones.
+/// The stick at which each lost number is reached: of very many the last ones.
 fn overlay(n: u64, wins: &[Option<u64>]) -> Overlay {
     let lost: Vec<u64> = (0..n.max(1)).filter(|&k| wins[k as usize].is_none()).collect();
     let named = &lost[lost.len().saturating_sub(8)..];
@@ -79,12 +79,9 @@ fn overlay(n: u64, wins: &[Option<u64>]) -> Overlay {
         numbers.insert(0, say!("more").into());
     }
     let mut overlay = Overlay::new(say!("legend"; numbers = list(numbers)));
-    for i in lost.len().saturating_sub(40)..lost.len() {
-        let (k, end) = (lost[i], lost.get(i + 1).copied().unwrap_or(n));
-        overlay = overlay.stones(0, k, end - k, "", false);
-        if (1..=12).contains(&n) {
-            overlay = overlay.tag(Id::Stone(0, k), k, true);
-        }
+    for &k in lost[lost.len().saturating_sub(40)..].iter().filter(|&&k| k > 0) {
+        let name = if n <= 12 { k.to_string() } else { String::new() };
+        overlay = overlay.stones(0, k - 1, 1, name, true);
     }
     overlay
 }

@@ -30,4 +30,4 @@ won-answered = Take { $p } and leave { $left }, a lost number: every move from t
 answer = after { $p } take { $answer }
 more = …
 
-legend = Lost numbers, from which whoever must move loses: { $numbers }. Each frame has such a number of sticks to its left.
+legend = Lost numbers, from which whoever must move loses: { $numbers }. Orange: the stick at which such a number is reached, counted from the left.

@@ -14,10 +14,10 @@ move = 取 { $p } 根
 
 lost-empty = 已经取完，一根不剩。
 lost-too-few = 只剩 { $n } 根，而每次至少取 { $least } 根，没法取了。
-lost-answered = { $n } 根时怎么取，{ $other }都有应对（{ $answers }），应对之后{ $mover }面对的又是必败的根数，直到没法取。
+lost-answered = { $n } 根时，{ $mover }怎么取，{ $other }都有应对（{ $answers }），应对之后{ $mover }面对的又是必败的根数，直到没法取。
 won-end = 取 { $p } 根，剩{ $left }根，{ $other }没法取了。
-won-answered = 取 { $p } 根，剩{ $left }根：{ $other }怎么取都有应对（{ $answers }），应对之后{ $other }面对的又是必败的根数，直到没法取。
+won-answered = 取 { $p } 根，剩{ $left }根：{ $other }怎么取，{ $mover }都有应对（{ $answers }），应对之后{ $other }面对的又是必败的根数，直到没法取。
 answer = 取 { $p } 回 { $answer }
 more = ……
 
-legend = 必败的根数（轮到谁走谁输）：{ $numbers }。每个框的左边，正好有这样的根数。
+legend = 必败的根数（轮到谁走谁输）：{ $numbers }。粗框：从左数起，正好到这样的根数。

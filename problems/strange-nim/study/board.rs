@@ -12,18 +12,18 @@ impl Show for Rules {
     }
 
     fn write(heaps: &Vec<Heap>) -> String {
-        board::write_groups(&(ks(heaps), sizes(heaps)))
+        let ks: Vec<u64> = heaps.iter().map(|heap| heap.k).collect();
+        board::write_groups(&(ks, sizes(heaps)))
     }
 
     fn told(heaps: &Vec<Heap>) -> Say {
-        let heap = |Heap { x, k }: &Heap| say!("heap"; x, k);
-        say!("position"; heaps = all(heaps.iter().map(heap)), count = heaps.len())
+        say!("position"; heaps = all(heaps.iter().map(named)), count = heaps.len())
     }
 
     /// Before each heap stands what may be taken now.
     fn scene(heaps: &Vec<Heap>) -> Vec<Picture> {
         let heap = |Heap { x, k }: &Heap| board::Heap::of(*x).named(format!("≤{}", x / k));
-        let note = say!("note"; ks = list(ks(heaps)));
+        let note = say!("note"; heaps = all(heaps.iter().map(named)), count = heaps.len());
         vec![Picture::Heaps(heaps.iter().map(heap).collect()), Picture::Note(note)]
     }
 
@@ -47,7 +47,7 @@ impl Show for Rules {
                 if size == multiple {
                     say!("won-multiple"; heap, size, k, stones)
                 } else {
-                    say!("won-steps"; heap, multiple, k, stones)
+                    say!("won-steps"; heap, steps = joined(&path(heaps[heap - 1]), " → "), multiple, k, stones)
                 }
             }
             None if is_end(heaps) => say!("lost-end"),
@@ -75,7 +75,7 @@ fn steps(heaps: &[Heap]) -> Overlay {
         while x % k > 0 && x > k {
             let step = x / k + 1;
             x -= step;
-            overlay = overlay.stones(i, x, step, step, false);
+            overlay = overlay.stones(i, x, step, format!("−{step}"), false);
         }
         if x % k == 0 {
             overlay = overlay.groups(i, 0, x, k, true);
@@ -84,15 +84,22 @@ fn steps(heaps: &[Heap]) -> Overlay {
     overlay
 }
 
-fn value(&Heap { mut x, k }: &Heap) -> u64 {
+/// The sizes from this heap's down to a multiple of k.
+fn path(Heap { mut x, k }: Heap) -> Vec<u64> {
+    let mut sizes = vec![x];
     while x % k > 0 {
         x -= x / k + 1;
+        sizes.push(x);
     }
-    x / k
+    sizes
 }
 
-fn ks(heaps: &[Heap]) -> Vec<u64> {
-    heaps.iter().map(|heap| heap.k).collect()
+fn value(&heap: &Heap) -> u64 {
+    path(heap).last().map_or(0, |multiple| multiple / heap.k)
+}
+
+fn named(&Heap { x, k }: &Heap) -> Say {
+    say!("heap"; x, k)
 }
 
 fn sizes(heaps: &[Heap]) -> Vec<u64> {

@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the numbers k | the heaps, for example 2 3 | 6 9: three heaps of at most 26 stones, four of at most 10; k from 1 to 99
 how = { how-dark }
-trick = Lower each heap in mind, again and again by one more than may now be taken from it, until it is made of full groups of k; it counts as many as there are groups. One move can leave every smaller count. If the opponent raises a count, complete the taking in the same heap to one more than could be taken: that is one of these steps, so the count is as before. { trick-nim }
+trick = Lower each heap in mind, again and again by one more than may now be taken from it, until it is made of full groups of k; it counts as many as there are groups. One move can leave every smaller count. If the opponent raises a count, by taking t where at most m could go, take m + 1 − t from the same heap: together that is one of these steps, so the count is as before. { trick-nim }
 ask-where = How many stones may be taken from each heap? At which sizes does this limit change?
 ask-what = Lower each heap in mind, by one more than may be taken, until it is made of full groups of k. Which move lets the numbers of groups, cut into 1, 2, 4, …, go in pairs?
 
@@ -12,13 +12,13 @@ position = { $count ->
    *[other] Heaps of { $heaps }.
  }
 heap = { $x } with k = { $k }
-note = k = { $ks }. Before each heap stands the most that can now be taken from it.
+note = { position } Before each heap stands the most that can now be taken from it.
 
 lost-end = Each heap is smaller than its k: nothing can be taken.
-lost-steps = Whatever is taken from a heap, { $other } can make it up there to one more than could be taken at once (now { $sums }), again and again, until each heap is smaller than its k.
+lost-steps = Where at most m can be taken and t are, { $other } can take m + 1 − t from the same heap (m + 1 is now { $sums }), again and again, until each heap is smaller than its k.
 won-end = { $Mover } can { $step }: then each heap is smaller than its k, and nothing can be taken.
-won-multiple = Only heap { $heap } counts: { $size } is a multiple of k = { $k }. Take { $stones }; from then on whatever is taken can be made up, in the same heap, to one more than could be taken at once.
-won-steps = Only heap { $heap } counts: lowered again and again by one more than may be taken, it comes to { $multiple }, a multiple of k = { $k }. Take { $stones }; from then on whatever is taken can be made up, in the same heap, to one more than could be taken at once.
+won-multiple = Only heap { $heap } counts: { $size } is a multiple of k = { $k }. Take { $stones }; from then on, where at most m can be taken and { $other } takes t, { $mover } can take m + 1 − t from the same heap.
+won-steps = Only heap { $heap } counts: lowered again and again by one more than may be taken ({ $steps }), it comes to { $multiple }, a multiple of k = { $k }. Take { $stones }; from then on, where at most m can be taken and { $other } takes t, { $mover } can take m + 1 − t from the same heap.
 values = Lower each heap in mind, again and again by one more than may be taken from it, until it is made of full groups of k; the numbers of groups are { $values }
 
 legend = Framed, from the right: steps of one stone more than may be taken, ⌊x/k⌋ + 1, down to a multiple of k. Orange: that multiple in groups of k; their number is what the heap counts.

@@ -48,9 +48,11 @@ impl Show for Rules {
             };
             (0..BITS + 2).map(cell).collect()
         };
-        let mut rows = vec![row(0, "x", *x)];
+        let bits = (0..BITS).rev().map(|bit| Cell::label(1u64 << bit));
+        let heads = [Cell::default(), Cell::default()].into_iter().chain(bits).collect();
+        let mut rows = vec![heads, row(0, "x", *x)];
         for (i, round) in rounds.iter().enumerate() {
-            rows.push(row(i + 1, ["0", "1"][round.player as usize], round.number));
+            rows.push(row(i + 1, ["P0", "P1"][round.player as usize], round.number));
         }
         let mut scene = vec![Picture::Grid(rows), Picture::Note(say!("note"))];
         if let Some(&Round { number, .. }) = rounds.first() {

@@ -160,10 +160,11 @@ fn line(table: &Table, v: usize) -> Say {
 fn note(table: &Table) -> Say {
     let at = table.path.last().map(|&v| line(table, v));
     let left = Rules::moves(table, Player::Left).len();
+    let row = usize::from(table.path.last().is_some_and(|&v| v <= table.weights.len()));
     match (at, table.last_weight(), table.must_rise()) {
         (None, ..) => say!("note-start"),
-        (Some(line), None, true) => say!("note-first-up"; line), // the second player's number
-        (Some(line), None, false) => say!("note-first-down"; line),
+        (Some(line), None, true) => say!("note-first-up"; line, row), // the second player's number
+        (Some(line), None, false) => say!("note-first-down"; line, row),
         (Some(line), Some(last), true) => say!("note-up"; line, last, left),
         (Some(line), Some(last), false) => say!("note-down"; line, last, left),
     }

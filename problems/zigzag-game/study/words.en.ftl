@@ -1,10 +1,10 @@
 rule =
     In turn move the piece: along its column to another row, next along its row to another column, and so on. The row or column that it leaves turns grey and is closed.
-    One of you moves to larger numbers only, the other to smaller ones only.
+    One of you moves to a larger number than the last each time, the other to a smaller one.
     Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
 how = Tap what is framed.
-trick = Whoever does not choose wins. Say the opponent goes to larger numbers and begins in a row (else exchange these words). Give each row a column: it offers its smallest number; each column keeps the largest number offered in it; a row refused offers its next number, until each has one. Always move to the number kept in the piece’s row. A larger number in its column was never offered, or it would have been kept; so the number kept in that row is smaller and can be reached. Rows and columns close in pairs, so it is still free.
+trick = Whoever does not choose wins. Say the opponent goes to larger numbers and begins in a row (if to smaller ones, exchange larger and smaller; if in a column, exchange row and column). Give each row a column: it offers its smallest number to the column of that number; each column keeps the largest number offered in it; a row refused offers its next number, until each has one. Always move to the number kept in the piece’s row. A larger number in its column was never offered, or it would have been kept; so the number kept in that row is smaller and can be reached. Rows and columns close in pairs, so it is still free.
 ask-where = Forget the numbers: if each row has its own partner column, where can the second player always move?
 ask-what = After which move does every reply have an answer, to the end?
 
@@ -18,8 +18,20 @@ column = column { $name }
 larger = to larger numbers
 smaller = to smaller numbers
 note-start = { $Mover } may choose who always moves to larger numbers, and a row or column to begin in. { $Other } will put the piece on a number there.
-note-first-up = Put the piece on a number in { $line }. Then { $other } moves to smaller numbers only, { $mover } to larger ones.
-note-first-down = Put the piece on a number in { $line }. Then { $other } moves to larger numbers only, { $mover } to smaller ones.
+note-first-up = Put the piece on a number in { $line }. Then { $other } moves along its { $row ->
+    [0] row
+   *[other] column
+ } to a smaller number, { $mover } along its { $row ->
+    [0] column
+   *[other] row
+ } to a larger one, and so on.
+note-first-down = Put the piece on a number in { $line }. Then { $other } moves along its { $row ->
+    [0] row
+   *[other] column
+ } to a larger number, { $mover } along its { $row ->
+    [0] column
+   *[other] row
+ } to a smaller one, and so on.
 note-up = The piece is on { $last }. { $left ->
     [0] No larger number is free in { $line }.
    *[other] { $Mover } must move it along { $line } to a larger number.
@@ -46,6 +58,6 @@ lost-answers = { $Other } can answer { $answers }.
 answer = { $number } by { $answer }
 lost-stuck = No number is left to which the piece may move from { $last }.
 
-legend = Ringed: a stable matching, one number in each row and column, such that no row and column prefer each other to their partners. Orange: the one that the piece can move to.
+legend = Ringed: a stable matching, one number in each row and column, such that no other number is better both for its row and for its column (larger is better for one of them, smaller for the other). Orange: the one that the piece can move to.
 matching = a stable matching: { $numbers }
 matchings = there is a stable matching for every start

@@ -138,11 +138,10 @@ impl Act {
     /// ```
     pub fn take(heaps: &[u64], &Take { heap, stones }: &Take) -> Self {
         let first = Id::Stone(heap, heaps[heap] - stones);
+        let (from, to) = (heaps[heap], heaps[heap] - stones);
         let say = match heaps.len() {
-            1 => say!("take-only"; stones),
-            _ => {
-                say!("take"; stones, heap = heap + 1, from = heaps[heap], to = heaps[heap] - stones)
-            }
+            1 => say!("take-only"; stones, from, to),
+            _ => say!("take"; stones, heap = heap + 1, from, to),
         };
         Act::new([first], say)
     }

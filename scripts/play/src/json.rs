@@ -94,7 +94,8 @@ pub fn page(engine: &Engine, start: &View, [narrow, wide]: [&Drawing; 2]) -> Str
 
 /// What there is to know of a position, with its picture.
 pub fn look(look: &View, drawing: &Drawing) -> String {
-    let overlay = look.idea.overlay.as_ref();
+    // What is not drawn is not explained.
+    let overlay = look.idea.overlay.as_ref().filter(|overlay| !overlay.marks.is_empty());
     object(&[
         ("text", text(&look.text)),
         ("told", say(&look.told)),

@@ -138,8 +138,9 @@ export function changed(before, after, taps) {
       continue;
     }
     if (shape?.[1].startsWith("chip")) {
-      // A choice tells it only where nothing else does.
-      if (!marked.length && now.has(tap)) to.add(tap);
+      // A choice tells it only where nothing else does, and if it is the same still.
+      const label = `${tap} words`;
+      if (!marked.length && now.has(tap) && JSON.stringify(now.get(label)?.[5]) === JSON.stringify(old.get(label)?.[5])) to.add(tap);
       continue;
     }
     if (!hit || (!stays && !slid)) continue;

@@ -3,6 +3,8 @@ import { idea, isGood, joined, marked, why } from "./says.js";
 
 /** Of a part with more moves the number is not explained: nobody would read that. */
 const COUNTED = 12;
+/** So many other replies are looked at for an example. */
+const TRIED = 8;
 
 export class End {
   /** @param {import("./play.js").Board} board */
@@ -36,11 +38,23 @@ export class End {
     const { board, board: { plies } } = this;
     const { from } = plies[i];
     const left = await board.look(from.moves[from.best].to, i + 1);
-    const reply = left.moves[left.best];
-    if (reply && board.plies === plies) reason.textContent = joined([say("after-better"), why(board.words, left, board.names(i + 1))]);
-    const then = reply && (await board.look(reply.to, i + 2));
-    if (!then?.moves.length || board.plies !== plies) return;
-    const [to, answer] = [reply, then.moves[then.best]].map((move) => board.called(move));
+    const best = left.moves[left.best];
+    if (best && board.plies === plies) reason.textContent = joined([say("after-better"), why(board.words, left, board.names(i + 1))]);
+    /** @type {import("./ask.js").Move[]} */
+    let example = [];
+    // An answer that takes as many as the reply looks like the rule, though it is only one in some cases.
+    for (const reply of best ? [best, ...left.moves.slice(0, TRIED)] : []) {
+      const then = await board.look(reply.to, i + 2);
+      const answer = then.moves[then.best];
+      if (!answer) continue;
+      if (!example.length) example = [reply, answer];
+      const [taken, { stones }] = [reply.say[1], answer.say[1]];
+      if (taken.stones === stones && stones !== undefined) continue;
+      example = [reply, answer];
+      break;
+    }
+    if (!example.length || board.plies !== plies) return;
+    const [to, answer] = example.map((move) => board.called(move));
     place.textContent = say("gap") + say("for-example", { to, answer, ...board.names(i) });
     // The card has grown.
     if (place.isConnected) board.reveal(board.part("end"));
@@ -126,7 +140,7 @@ export class End {
     trick.append(...marked(how), " ", idea());
     const ply = Math.max(i, 0);
     if (how.includes(board.words.say(["trick-count", {}]))) board.safe(() => this.counted(plies[ply].from, ply, counted));
-    more.append(element("summary", say("in-general")), ...(general ? [reason] : []), left, counted, trick);
+    more.append(element("summary", say("in-general")), ...(general ? [reason] : []), left, trick, counted);
     // Where there is nothing else to say; and what was open stays so, when a telephone is turned.
     more.toggleAttribute("open", wasOpen ?? (board.won || !said.length));
     box.replaceChildren(...(said.length ? [paragraph] : []), more, tools);

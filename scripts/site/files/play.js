@@ -207,10 +207,10 @@ export class Board {
     this.part("rule").scrollIntoView({ block: "nearest" });
     this.part("picture").focus({ preventScroll: true });
   }
-  /** Brings what stands below the picture into view, at least its beginning, and the picture not out of it. @param {HTMLElement} part */
+  /** Brings what stands below the picture into view, at least its beginning, and neither the picture nor what is told of it out of it. @param {HTMLElement} part */
   reveal(part) {
-    const head = parseFloat(getComputedStyle(this.part("picture")).scrollMarginTop);
-    const [{ top: above }, { top, bottom }] = [this.part("picture"), part].map((one) => one.getBoundingClientRect());
+    const head = parseFloat(getComputedStyle(this.part("told")).scrollMarginTop);
+    const [{ top: above }, { top, bottom }] = [this.part("told"), part].map((one) => one.getBoundingClientRect());
     const by = above < head ? above - head : Math.max(0, Math.min(bottom + 10 - innerHeight, above - head));
     scrollBy({ top: Math.max(by, top + 120 - innerHeight), behavior: STILL.matches ? "auto" : "smooth" });
   }

@@ -33,7 +33,9 @@ export class Review {
     });
     box.querySelector(".dots").replaceChildren(...dots);
     const { said, legend } = this.chosen ?? { said: [say(board.plies.some(lost) ? "red-moves" : "no-red-moves")], legend: "" };
-    box.querySelector(".why").replaceChildren(...said, legend);
+    // What explains the picture stands next to it.
+    box.querySelector(".legend").replaceChildren(legend);
+    box.querySelector(".why").replaceChildren(...said);
   }
   /** Says something of the chosen ply. @param {(string | Node)[]} said */
   say(...said) {

@@ -561,6 +561,10 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   // A number was named, and now others are offered where it was.
   const chips = (...ids) => ({ shapes: ids.map((id, i) => [id, "chip", "rect", 50 * i, 0, 40, 40]), hits: ids.map((id, i) => [id, 50 * i, 0, 40, 40]), notes: [], steps: [] });
   assert.deepEqual(changed(chips("b0.1", "b0.2"), chips("b1.1"), ["b0.2"]), { from: [], to: new Set(), places: [] });
+  // The same choice again is marked; one that stands for another number now is not.
+  const named = (label) => ({ ...chips("b0.0"), shapes: [...chips("b0.0").shapes, ["b0.0 words", "label", "text", 20, 20, label]] });
+  assert.deepEqual([...changed(named("leave"), named("leave"), ["b0.0"]).to], ["b0.0"]);
+  assert.deepEqual([...changed(named(["xor", { number: 3 }]), named(["xor", { number: 6 }]), ["b0.0"]).to], []);
 });
 
 test("a move begins with what is marked for it, and goes on with anything of it", () => {

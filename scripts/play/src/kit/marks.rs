@@ -5,12 +5,13 @@ use board::{Form as Mark, Id, Label};
 
 type Space = [i32; 4];
 
-/// The marks as shapes; their keys count them.
+/// The marks as shapes; their keys count them. No frame lies over a number.
 pub fn marks(drawing: &Drawing, marks: &[board::Mark]) -> Vec<Shape> {
     let mut made = Made { drawing, shapes: vec![] };
     for mark in marks {
         made.add(&mark.form, mark.counts);
     }
+    made.shapes.sort_by_key(|shape| shape.class.starts_with("tag"));
     made.shapes
 }
 
@@ -141,8 +142,8 @@ impl Made<'_> {
         if let Some(&[x, y, w, h]) = lines.first().filter(|_| !text.is_empty()) {
             let is_at_foot = |shape: &Shape| matches!(shape.form, Form::Text(a, b, _) if a > x && a < x + w && b > y + h - 14 && b < y + h);
             let at = match from {
-                // Below a stone more than at a cell, on which another one follows.
-                Id::Stone(..) => y + h + 5,
+                // Below a stone more than at a cell, on which another one follows; a match is as high as its row.
+                Id::Stone(..) => y + h + if h > 32 { 1 } else { 5 },
                 // What is written at the foot of a cell is to be read.
                 _ if self.drawing.shapes.iter().any(is_at_foot) => y,
                 _ => y + h,

@@ -101,8 +101,8 @@ fn odd_values(look: &View) -> bool {
 
 /// In decimal, or in binary where a board writes so.
 fn value(text: &str) -> u64 {
-    let is_binary = text.len() > 1 && text.chars().all(|digit| "01".contains(digit));
-    u64::from_str_radix(text, if is_binary { 2 } else { 10 }).expect("a value")
+    let (digits, radix) = text.strip_suffix('₂').map_or((text, 10), |digits| (digits, 2));
+    u64::from_str_radix(digits, radix).expect("a value")
 }
 
 /// The orange numbers have the nim-sum of the parts, where the board has parts.
