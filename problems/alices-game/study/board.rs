@@ -18,8 +18,7 @@ impl Show for Rules {
     }
 
     fn told(sheets: &Vec<Sheet>) -> Say {
-        let name = |sheet: &Sheet| format!("{} × {}", sheet.x, sheet.y);
-        say!("position"; count = sheets.len(), sheets = list(sheets.iter().map(name)))
+        say!("position"; count = sheets.len(), sheets = list(sheets.iter().map(size)))
     }
 
     fn scene(sheets: &Vec<Sheet>) -> Vec<Picture> {
@@ -32,10 +31,10 @@ impl Show for Rules {
         vec![Picture::Sheets(sheets.iter().map(sheet).collect())]
     }
 
-    fn act(_: &Vec<Sheet>, cut: &Cut) -> Act {
+    fn act(sheets: &Vec<Sheet>, cut: &Cut) -> Act {
         let say = match *cut {
-            Cut::Down(i, at) => say!("down"; sheet = i + 1, at),
-            Cut::Across(i, at) => say!("across"; sheet = i + 1, at),
+            Cut::Down(i, at) => say!("down"; sheet = i + 1, size = size(&sheets[i]), at),
+            Cut::Across(i, at) => say!("across"; sheet = i + 1, size = size(&sheets[i]), at),
         };
         Act::new([line(cut)], say)
     }
@@ -52,7 +51,8 @@ impl Show for Rules {
         };
         let lead = of_mover(sheets);
         let cuts: Vec<i32> = sheets.iter().map(spare_cuts).collect();
-        let (told, by) = (list(&cuts), lead.unsigned_abs());
+        let told = |(sheet, cuts): (&Sheet, &i32)| format!("{}: {cuts}", size(sheet));
+        let (told, by) = (list(sheets.iter().zip(&cuts).map(told)), lead.unsigned_abs());
         let moves = at.moves();
         let cheap = moves.iter().find(|(_, to)| of_mover(to) == lead - 1);
         let idea = match (lead.cmp(&0), cheap) {
@@ -73,6 +73,10 @@ impl Show for Rules {
     }
 
     const SMALL: &'static str = "([1..4] [1..4]/[1..3] [1..4] | (2 1/1 2/2 3))";
+}
+
+fn size(sheet: &Sheet) -> String {
+    format!("{} × {}", sheet.x, sheet.y)
 }
 
 fn line(cut: &Cut) -> Id {

@@ -15,15 +15,15 @@ position = { $count ->
     [one] A sheet of { $sheets } (width × height).
    *[other] Sheets of { $sheets } (width × height).
  }
-down = cut sheet { $sheet } from top to bottom, { $at } from the left
-    .told = { $who } cut sheet { $sheet } from top to bottom, { $at } from the left.
-across = cut sheet { $sheet } from left to right, { $at } from the top
-    .told = { $who } cut sheet { $sheet } from left to right, { $at } from the top.
+down = cut sheet { $sheet } ({ $size }) from top to bottom, { $at } from the left
+    .told = { $who } cut a sheet of { $size } from top to bottom, { $at } from the left.
+across = cut sheet { $sheet } ({ $size }) from left to right, { $at } from the top
+    .told = { $who } cut a sheet of { $size } from left to right, { $at } from the top.
 
 lost-end = { $Mover } has no cut.
-won-ahead = Sheet by sheet, { left } has { $cuts } cuts to spare, which nobody can take away (below 0: { right } has them), so in all { $mover } is { $by } ahead. Now { $step }: that uses up only one, each cut of { $other } uses up at least one too, and { $other } runs out first.
-lost-behind = Sheet by sheet, { left } has { $cuts } cuts to spare, which nobody can take away (below 0: { right } has them), so in all { $other } is { $by } ahead. Each cut of { $mover } uses up at least one, { $other } can answer by a cut that uses up only one, and { $mover } runs out first.
-lost-even = Sheet by sheet, { left } has { $cuts } cuts to spare, which nobody can take away (below 0: { right } has them): both have equally many. Each cut of { $mover } uses up at least one, which puts { $other } ahead, and { $mover } runs out first.
+won-ahead = Cuts to spare, which nobody can take away (above 0: { left }, below 0: { right }): { $cuts }. So in all { $mover } is { $by } ahead. Now { $step }: that uses up only one, each cut of { $other } uses up at least one too, and { $other } runs out first.
+lost-behind = Cuts to spare, which nobody can take away (above 0: { left }, below 0: { right }): { $cuts }. So in all { $other } is { $by } ahead. Each cut of { $mover } uses up at least one, { $other } can answer by a cut that uses up only one, and { $mover } runs out first.
+lost-even = Cuts to spare, which nobody can take away (above 0: { left }, below 0: { right }): { $cuts }. Both have equally many. Each cut of { $mover } uses up at least one, which puts { $other } ahead, and { $mover } runs out first.
 
-legend = Orange: the cuts that use up only one cut to spare; the others use up more. For the cuts to spare, halve width and height, rounding down, until one of them is 1; take the other, less 1.
+legend = Orange: the mover's cuts that use up only one cut to spare; the others use up more. For the cuts to spare, halve width and height, rounding down, until one of them is 1; take the other, less 1.
 sum = { $terms } = { $sum }

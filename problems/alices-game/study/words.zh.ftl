@@ -12,15 +12,15 @@ right = Bob
     .full = Bob，横着剪
 
 position = 各张纸，宽 × 高：{ $sheets }。
-down = 把第 { $sheet } 张竖着剪，左边 { $at } 格宽
-    .told = { $who }把第 { $sheet } 张竖着剪开，左边 { $at } 格宽。
-across = 把第 { $sheet } 张横着剪，上边 { $at } 格高
-    .told = { $who }把第 { $sheet } 张横着剪开，上边 { $at } 格高。
+down = 把第 { $sheet } 张（{ $size }）竖着剪，左边 { $at } 格宽
+    .told = { $who }把一张 { $size } 竖着剪开，左边 { $at } 格宽。
+across = 把第 { $sheet } 张（{ $size }）横着剪，上边 { $at } 格高
+    .told = { $who }把一张 { $size } 横着剪开，上边 { $at } 格高。
 
 lost-end = { $Mover }没有可以剪的地方。
-won-ahead = 逐张数对方抢不走的刀：{ left }有 { $cuts }（负数归{ right }），合起来{ $mover }多 { $by } 刀。{ $step }，只用掉自己的一刀；{ $other }每剪一次也至少用掉一刀，会先没有地方剪。
-lost-behind = 逐张数对方抢不走的刀：{ left }有 { $cuts }（负数归{ right }），合起来{ $other }多 { $by } 刀。{ $mover }每剪一次至少用掉自己的一刀，{ $other }总能只用一刀来应，所以{ $mover }先没有地方剪。
-lost-even = 逐张数对方抢不走的刀：{ left }有 { $cuts }（负数归{ right }），合起来双方一样多。{ $mover }剪一次至少用掉自己的一刀，{ $other }的刀就多了，所以{ $mover }先没有地方剪。
+won-ahead = 各张纸上对方抢不走的刀（正数归{ left }，负数归{ right }）：{ $cuts }，合起来{ $mover }多 { $by } 刀。{ $step }，只用掉自己的一刀；{ $other }每剪一次也至少用掉一刀，会先没有地方剪。
+lost-behind = 各张纸上对方抢不走的刀（正数归{ left }，负数归{ right }）：{ $cuts }，合起来{ $other }多 { $by } 刀。{ $mover }每剪一次至少用掉自己的一刀，{ $other }总能只用一刀来应，所以{ $mover }先没有地方剪。
+lost-even = 各张纸上对方抢不走的刀（正数归{ left }，负数归{ right }）：{ $cuts }，合起来双方一样多。{ $mover }剪一次至少用掉自己的一刀，{ $other }的刀就多了，所以{ $mover }先没有地方剪。
 
-legend = 粗线：只用掉自己一刀的剪法；其余的用掉更多。一张纸抢不走的刀数：宽和高同时减半（舍去零头），直到有一个是 1，另一个减 1 就是。
+legend = 粗线：轮到的一方只用掉自己一刀的剪法；其余的用掉更多。一张纸抢不走的刀数：宽和高同时减半（舍去零头），直到有一个是 1，另一个减 1 就是。
 sum = { $terms } = { $sum }

@@ -21,6 +21,6 @@ won-values = { $values }. Divide by { $q }, and there is a balance: any division
 lost-values = { $values }. This is a balance: any division spoils it, and { $other } can restore it, until all numbers are 1.
 lost-end = All numbers are 1: none can be divided.
 
-prime = { $p } is contained this many times: { $set } (as a heap: { $value })
+prime = { $p } is contained this many times: { $set } (counts as a heap of { $value }, the least that no division leaves)
 legend = { $primes }. Each button shows the heap that its prime counts as after the division.
 quantity = { $each }, { $sum }

@@ -18,6 +18,6 @@ won-values = { $values }。除以 { $q } 就平衡了：以后不管{ $other }�
 lost-values = { $values }。现在正好平衡：不管怎么除都会破坏平衡，{ $other }总能应一步恢复，直到全是 1。
 lost-end = 所有数都是 1，不能再除。
 
-prime = { $p } 的指数有 { $set }（相当于 { $value } 颗）
+prime = { $p } 的指数有 { $set }（相当于 { $value } 颗，即除一次得不到的最小的数）
 legend = { $primes }。每个按钮上标着按它除过之后，那个质数相当于几颗。
 quantity = { $each }, { $sum }

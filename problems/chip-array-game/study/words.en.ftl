@@ -23,7 +23,7 @@ won-stay-last = The chip can only stay, { $left ->
  }. That is odd: the first of these turns and the last are made by the same player.
 lost-stay = The number of cell { $cell } is { $left }, which is even: staying is answered by staying. And no lost cell is in reach: leaving is answered, too, by going to a lost cell or by staying where the chip comes to: { $answers }.
 lost-leave = The number of cell { $cell } is 0, so the chip must leave it, and no lost cell is in reach. The answers, going to a lost cell or staying where the chip comes to: { $answers }.
-lost-last = The chip can only stay, { $left } times. That is even: { $other } makes the last of these turns.
+lost-last = The chip can only stay, { $left } times. That is even: { $other } will make the last of these turns.
 lost-end = The chip is on the last cell, and its number is 0.
 
 legend = Orange ring: a lost cell, good to go to, as whoever then moves loses. Its number is odd, and none of the next { $m } cells is lost. Dashed ring: the other cells.

@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = a b | the piles, for example 1 2 | 2 5: up to 6 piles; three of at most 26 chips, four of at most 10
 how = Tap the dark chip of a pile: it and all after it are taken.
-trick = Full groups of a + b do not count: a move there is answered in the same pile. In what is left over, only whoever takes less, say Alice, can have piles too small for the opponent: one of them, kept for the end, wins. A pile good for two moves of hers or more, or for one of Bob's, becomes hers if she takes first, and is used up if he does: two of these win for her; if there is just one, be the first to take there. The rest allow one move each: leave an even number, and the last move is not the opponent's.
+trick = Full groups of a + b do not count: a move there is answered in the same pile. In what is left over, only whoever takes less, say Alice, can have piles too small for the opponent: one of them, kept for the end, wins. Some piles allow two moves or more to her, but only one to Bob (2 left over, if she takes 1 and he takes 2): such a pile becomes hers if she takes first, and is used up if he does: two of these win for her; if there is just one, be the first to take there. The rest allow one move each: leave an even number, and the last move is not the opponent's.
 ask-where = From which piles can only one player take? If both can, can anyone take there again afterwards?
 ask-what = From which pile should one take so that the other player runs out of moves first?
 left = Alice
@@ -27,7 +27,7 @@ won-kill = Only the pile of { $hot } matters: { $mover } takes from it first and
 won-kill-even = { $Mover } takes from the pile of { $hot } before { $other } can turn it into a pile for { $other } alone. That leaves { $count } piles with one move each, an even number: { $other } has the first of these moves, { $mover } the last.
 won-single = Only the pile of { $only } has a move, and just one: { $mover } makes it.
 won-singles = { $count } piles, { $piles }, have just one move each, for either player. That is an odd number: { $mover } has the first of these moves and the last.
-lost-own = Only { $other } can take from a pile of { $own }. There { $other } still has a move when { $mover } has run out of other piles.
+lost-own = Only { $other } can take from a rest of { $own }. There { $other } still has a move when { $mover } has run out of other piles.
 lost-hot = { $Mover } can spoil only one of the piles { $hot }. Then { $other } takes from another, and only { $other } can take from what is left.
 lost-kill-odd = { $Mover } must take from the pile of { $hot } before { $other } turns it into a pile for { $other } alone. That leaves { $count ->
     [one] one pile with one move, and { $other } makes it.
@@ -37,6 +37,6 @@ lost-singles = { $count } piles, { $piles }, have just one move each, for either
 lost-dead = That is too little for either player: wherever { $mover } takes, { $other } then takes from the same pile.
 lost-small = No pile is large enough for { $mover }, who must take { $stones }.
 
-legend-left = Framed: groups of a + b = { $sum }. Orange: what is left of a pile, if it allows a move. A: only { left } can take. A/B: either of them can, once. AA/B: { left } twice or more, or { right } once.
-legend-right = Framed: groups of a + b = { $sum }. Orange: what is left of a pile, if it allows a move. B: only { right } can take. B/A: either of them can, once. BB/A: { right } twice or more, or { left } once.
+legend-left = Framed: groups of a + b = { $sum } (2·{ $sum }: two of them). Orange: what is left of a pile, if it allows a move. A: only { left } can take. A/B: either of them can, once. AA/B: { left } twice or more, or { right } once.
+legend-right = Framed: groups of a + b = { $sum } (2·{ $sum }: two of them). Orange: what is left of a pile, if it allows a move. B: only { right } can take. B/A: either of them can, once. BB/A: { right } twice or more, or { left } once.
 kinds = mod { $sum }: { $rests }; { $owner } alone { $own }, hot { $hot }, single { $single }

@@ -29,7 +29,7 @@ impl Show for Rules {
 
     fn scene(cells: &Vec<Colour>) -> Vec<Picture> {
         let look = |cell: &Colour| match cell {
-            Colour::White => Look::White,
+            Colour::White => Look::Plain,
             Colour::Red => Look::Red,
             Colour::Blue => Look::Blue,
         };

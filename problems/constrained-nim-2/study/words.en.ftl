@@ -19,7 +19,7 @@ lost-rests = Outside full groups of L + R = { $sum } { $count ->
    *[other] the heaps have { $rests }
  } left over, less than L = { $l }, too few to take: if k stones are taken, { $other } can take { $sum } − k from the same heap.
 won-end = { $Mover } can { $step }: then each heap is smaller than L = { $l }, and nothing can be taken.
-won-one = Outside full groups of L + R = { $sum } only heap { $heap } has L = { $l } or more left over, namely { $rest }. Take { $stones } from it; from then on, if { $other } takes k, { $mover } can take { $sum } − k from the same heap.
+won-one = Outside full groups of L + R = { $sum } only heap { $heap } has L = { $l } or more left over, namely { $rest }. Take { $stones } from it; from then on, any k that are taken can be answered by { $sum } − k from the same heap.
 blocks = Leave out full groups of L + R = { $sum }; the numbers of whole blocks of L = { $l } in what is left over are { $blocks }
 
 legend = Framed: groups of L + R = { $sum } stones. Orange: in what is left over, whole blocks of L = { $l }; the number of orange blocks is what the heap counts.

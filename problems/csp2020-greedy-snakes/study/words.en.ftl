@@ -1,6 +1,6 @@
 rule =
     In turn choose: eat (the strongest snake, dark, eats the weakest, brown), or stop play.
-    A meal costs the eater as much strength as it ate. If it is not the weakest then, or is alone, play ends too.
+    A meal costs the eater as much strength as it ate. Play also ends when the eater is then not the weakest (of equals the earlier one is weaker), or is alone.
     Whoever chose eat last wins; if nobody did, it is a draw.
 takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake has eaten already
 how = Press one of the two buttons.
@@ -16,7 +16,7 @@ position-over = { $count ->
     [one] One snake is left, of strength { $snakes }.
    *[other] Snakes of strength { $snakes }.
  } { $note }
-note-fed = The snake of { $other } ate last.
+note-fed = { $Other } chose eat last.
 drawn = Nobody has won.
 left-has-won = { $left } has won.
 right-has-won = { $right } has won.
@@ -26,8 +26,8 @@ eat-it = eat
 stop = stop play
     .told = { $who } stopped play.
 
-won-over = The snake of { $mover } ate last.
-lost-over = After its meal the snake of { $other } is not the weakest, or is the only one left: it can no longer be eaten, and { $other } wins.
+won-over = { $Mover } chose eat last.
+lost-over = After its meal the eater is not the weakest, or is the only one left: it can no longer be eaten. { $Other } chose eat last and wins.
 draw-over = Play was stopped before any snake had eaten.
 won-alone = Let the { $eater } eat: after its meal it is the only snake left.
 won-safe = Let the { $eater } eat: after its meal it is not the weakest.

@@ -31,10 +31,10 @@ impl Show for Rules {
         vec![Picture::Sheets(pieces.iter().map(sheet).collect())]
     }
 
-    fn act(_: &Vec<Piece>, cut: &Cut) -> Act {
+    fn act(pieces: &Vec<Piece>, cut: &Cut) -> Act {
         let say = match *cut {
-            Cut::Down(i, at) => say!("down"; sheet = i + 1, at),
-            Cut::Across(i, at) => say!("across"; sheet = i + 1, at),
+            Cut::Down(i, at) => say!("down"; sheet = i + 1, size = name(&pieces[i]), at),
+            Cut::Across(i, at) => say!("across"; sheet = i + 1, size = name(&pieces[i]), at),
         };
         Act::new([line(cut)], say)
     }

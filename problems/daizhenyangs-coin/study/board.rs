@@ -38,7 +38,7 @@ impl Show for Rules {
         let sum = at.sum(|coins| self::heads(coins).into_iter().map(g).collect());
         let told = match heads.len() {
             2..=5 => say!("few"; coins = all(&heads), heaps = all(&sum.values)),
-            count => say!("many"; count),
+            count => say!("many"; count, heaps = all(&sum.values)),
         };
         let why = match (&sum.best, &heads[..]) {
             (_, []) => say!("lost-end"),

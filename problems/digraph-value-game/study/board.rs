@@ -68,14 +68,18 @@ impl Show for Rules {
         let (graph, player) = (at.position, at.player);
         let numbers = in_set(graph, player, graph.turns).into_iter().map(|v| graph.numbers[v]);
         let set = format!("{{{}}}", joined(numbers, ", "));
+        let after = match graph.turns.checked_sub(1) {
+            Some(turns) => in_set(graph, at.next(), turns),
+            None => vec![],
+        };
+        let (bar, count) = (graph.bar, after.len());
         let (name, legend, set) = match player {
-            Player::Left => ("B", say!("legend-b"; bar = graph.bar), say!("set-a"; set)),
-            Player::Right => ("A", say!("legend-a"; bar = graph.bar), say!("set-b"; set)),
+            Player::Left => ("B", say!("legend-b"; bar, count), say!("set-a"; set)),
+            Player::Right => ("A", say!("legend-a"; bar, count), say!("set-b"; set)),
         };
         if graph.turns == 0 {
             return why(at, &[]).counts(set);
         }
-        let after = in_set(graph, at.next(), graph.turns - 1);
         let mut overlay = Overlay::new(legend);
         for v in 0..graph.numbers.len() {
             overlay = overlay.ring(Id::Node(v), is_high(graph, v));
@@ -118,19 +122,30 @@ fn why(at: &At<Rules>, after: &[usize]) -> Idea<Turn> {
             if is_high { say!("won-high"; number, bar) } else { say!("won-low"; number, bar) };
         return Idea::new(why).by(Turn::End);
     }
+    // Can First, or Second, end the game on all of these?
+    let ends_on = |nodes: Vec<usize>, first: bool| {
+        u64::from(nodes.into_iter().all(|v| self::is_high(graph, v) == first))
+    };
     let next = if graph.turns > 0 { graph.next(graph.token) } else { vec![] };
     let wins = next.iter().copied().filter(|to| after.contains(to) == is_first);
     // Where the other player has the fewest moves.
     if let Some(v) = wins.min_by_key(|&to| graph.next(to).len()) {
         let to = graph.numbers[v];
         let is_last = graph.turns == 1 || graph.next(v).is_empty();
-        let why = if is_last { say!("won-last"; to) } else { say!("won-move"; to) };
+        let ends = ends_on(graph.next(v), is_first);
+        let why = if is_last { say!("won-last"; to) } else { say!("won-move"; to, ends) };
         return Idea::new(why).by(Turn::To(v));
     }
     let why = if is_high { say!("lost-high"; number, bar) } else { say!("lost-low"; number, bar) };
     Idea::new(why).and(match () {
         () if graph.turns == 0 => say!("no-turn"),
         () if next.is_empty() => say!("no-arrow"),
-        () => say!("only-to"; numbers = all(next.iter().map(|&to| graph.numbers[to]))),
+        () => {
+            let numbers = all(next.iter().map(|&to| graph.numbers[to]));
+            match ends_on(next, !is_first) {
+                0 if graph.turns % 2 == 0 => say!("only-to-even"; numbers),
+                ends => say!("only-to"; numbers, ends),
+            }
+        }
     })
 }

@@ -31,14 +31,27 @@ move = move the token to { $number }
 won-high = The token is on { $number }, which is at least { $bar }: { $mover } can end the game.
 won-low = The token is on { $number }, which is below { $bar }: { $mover } can end the game.
 won-last = Move to { $to }: { $other } can neither end the game there nor move on.
-won-move = Move to { $to }: { $other } cannot end the game there. Wherever the token goes next, { $mover } can end the game, or move on to a place where { $other } has no good choice again.
+won-move = Move to { $to }: { $other } cannot end the game there. Wherever the token goes next, { $mover } can end the game{ $ends ->
+    [1] .
+   *[other] , or move on to a place where { $other } has no good choice again.
+ }
 lost-high = The token is on { $number }: { $mover } can end the game only below { $bar }, { $other } only on { $bar } or more.
 lost-low = The token is on { $number }: { $mover } can end the game only on { $bar } or more, { $other } only below { $bar }.
 no-turn = No turn is left.
 no-arrow = No arrow leads on.
-only-to = The token can only go to { $numbers }. From there, { $other } can end the game at once, or move on to a place where { $mover } has no good choice again.
+only-to = The token can only go to { $numbers }. { $ends ->
+    [1] There { $other } can end the game at once.
+   *[other] From there, { $other } can end the game at once, or move on to a place where { $mover } has no good choice again.
+ }
+only-to-even = The token can only go to { $numbers }. From there { $other } can end the game at once, or keep the token off all numbers that help { $mover }, until no turn is left: then it is { $mover }'s turn, and { $mover } cannot end the game.
 
-legend-b = Orange rings: numbers of at least { $bar }. B: if it is { right }'s turn there, { left } can force an end on such a number.
-legend-a = Orange rings: numbers of at least { $bar }. A: if it is { left }'s turn there, { left } can force an end on such a number.
+legend-b = Orange rings: numbers of at least { $bar }; dashed: below it.{ $count ->
+    [0] { "" }
+   *[other] { " " }B: if it is { right }'s turn there, { left } can force an end on an orange ring.
+ }
+legend-a = Orange rings: numbers of at least { $bar }; dashed: below it.{ $count ->
+    [0] { "" }
+   *[other] { " " }A: if it is { left }'s turn there, { left } can force an end on an orange ring.
+ }
 set-a = A = { $set }
 set-b = B = { $set }

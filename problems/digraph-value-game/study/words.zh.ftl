@@ -29,14 +29,27 @@ move = 把棋子移到 { $number }
 won-high = 棋子所在的数 { $number } 不小于 { $bar }，{ $mover }可以就此结束。
 won-low = 棋子所在的数 { $number } 小于 { $bar }，{ $mover }可以就此结束。
 won-last = 走到 { $to }：{ $other }在那里不能结束，也不能再走。
-won-move = 走到 { $to }：{ $other }在那里不能结束。不管棋子再走到哪里，{ $mover }不是能马上结束，就是能再走到让{ $other }没办法的地方。
+won-move = 走到 { $to }：{ $other }在那里不能结束。不管棋子再走到哪里，{ $mover }都能马上结束{ $ends ->
+    [1] 。
+   *[other] ，或者能再走到让{ $other }没办法的地方。
+ }
 lost-high = 棋子在 { $number } 上，而{ $mover }只能在小于 { $bar } 的数上结束，{ $other }只能在不小于 { $bar } 的数上结束。
 lost-low = 棋子在 { $number } 上，而{ $mover }只能在不小于 { $bar } 的数上结束，{ $other }只能在小于 { $bar } 的数上结束。
 no-turn = 步数已经用完。
 no-arrow = 这里也没有出边。
-only-to = 棋子只能走到 { $numbers }。在那里{ $other }不是能马上结束，就是能再走到让{ $mover }没办法的地方。
+only-to = 棋子只能走到 { $numbers }。{ $ends ->
+    [1] 在那里{ $other }能马上结束。
+   *[other] 在那里{ $other }或者能马上结束，或者能再走到让{ $mover }没办法的地方。
+ }
+only-to-even = 棋子只能走到 { $numbers }。在那里{ $other }或者能马上结束，或者能一直避开对{ $mover }有利的数，拖到步数用完：那时轮到{ $mover }，而{ $mover }不能结束。
 
-legend-b = 粗圈：不小于 { $bar } 的数。B：在那里轮到{ right }走时，{ left }总有办法在粗圈上结束。
-legend-a = 粗圈：不小于 { $bar } 的数。A：在那里轮到{ left }走时，{ left }总有办法在粗圈上结束。
+legend-b = 粗圈：不小于 { $bar } 的数；虚线圈：小于它的数。{ $count ->
+    [0] { "" }
+   *[other] B：在那里轮到{ right }走时，{ left }总有办法在粗圈上结束。
+ }
+legend-a = 粗圈：不小于 { $bar } 的数；虚线圈：小于它的数。{ $count ->
+    [0] { "" }
+   *[other] A：在那里轮到{ left }走时，{ left }总有办法在粗圈上结束。
+ }
 set-a = A = { $set }
 set-b = B = { $set }

@@ -24,7 +24,7 @@ impl Show for Rules {
     }
 
     fn act(&Pair { n, m }: &Pair, &times: &u64) -> Act {
-        Act::new([Id::Down(0, times * m)], say!("move"; times, m, rest = n - times * m))
+        Act::new([Id::Down(0, times * m)], say!("move"; n, times, m, rest = n - times * m))
     }
 
     fn idea(at: &At<Rules>) -> Idea<u64> {
@@ -35,7 +35,7 @@ impl Show for Rules {
         }
         let (most, r) = (n / m, n % m);
         let pairs = forced(at.position);
-        let chain = &joined(pairs.iter().map(Rules::write), " → ");
+        let chain = &joined(pairs.iter().map(named), " → ");
         let idea = if n == m {
             Idea::new(say!("won-equal")).by(1_u64)
         } else if r == 0 {
@@ -43,7 +43,7 @@ impl Show for Rules {
         } else if most >= 2 {
             // The pair (m, r), or the one from which it must be made.
             let times = if is_lost(m, r) { most } else { most - 1 };
-            let to = Rules::write(&Pair::of(m, n - times * m));
+            let to = named(&Pair::of(m, n - times * m));
             Idea::new(say!("won-choice"; n, m, r, stop = m + r, to)).by(times)
         } else {
             let moves = pairs.len() - 1;
@@ -69,6 +69,11 @@ impl Show for Rules {
     }
 
     const SMALL: &'static str = "[1..40] [0.._]";
+}
+
+/// No line breaks between the two numbers.
+fn named(&Pair { n, m }: &Pair) -> String {
+    format!("({n},\u{a0}{m})")
 }
 
 /// The last two lines, between which there is a choice, or the only one.

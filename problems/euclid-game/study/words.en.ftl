@@ -3,23 +3,29 @@ rule =
     Whoever makes a 0 wins.
 takes = two numbers of at most 40, for example 25 7
 how = Tap a dashed line: the squares on its left are cut off.
-trick = While the larger number is less than twice the smaller, there is only one cut: follow these cuts to see who is the first to have a choice. Whoever has it wins: cut off all the squares that fit, or all but one. After the second cut the opponent can only cut off that one, and hands back the same two numbers that the first cut leaves. If whoever is to move loses with these, hand them to the opponent; if not, get them back. If nothing is left over, cut off all: that makes a 0.
+trick = While the larger number is less than twice the smaller, there is only one cut: follow these cuts to see who is the first to have a choice. Whoever has it wins: cut off all the squares that fit, or all but one. After “all but one” the opponent can only cut off that one, and hands back the same two numbers that “all” leaves. If whoever is to move loses with these, hand them to the opponent; if not, get them back. If nothing is left over, cut off all: that makes a 0.
 ask-where = Is there more than one way to cut? If not, who will be the first to have a choice?
 ask-what = Which cut makes a 0, or brings the next choice back to the player who makes it?
 
 position = The numbers are { $n } and { $m }.
-move = subtract { $times } × { $m }, which makes { $rest }
-    .told = { $who } subtracted { $times } × { $m }, which made { $rest }.
+move = from { $n } subtract { $m } { $times ->
+    [one] once
+   *[other] { $times } times
+ }, which leaves { $rest }
+    .told = { $who } subtracted { $m } from { $n } { $times ->
+    [one] once
+   *[other] { $times } times
+ }, which left { $rest }.
 
 lost-end = One number is 0: whoever made it has won.
 won-equal = The numbers are equal: subtract one from the other, which makes a 0.
 won-multiple = { $n } is a multiple of { $m }: subtract all of it, which makes a 0.
-won-choice = { $n } is at least twice { $m }, so there is a choice: leave { $m } { $r }, or stop at { $stop } { $m }, from which { $other } can only go to { $m } { $r }. One of the two wins, here { $to }.
-won-forced = At first every move is forced: { $chain }. After { $moves } moves { $mover } will be the first to have a choice ({ $a } ≥ 2 × { $b }).
+won-choice = { $n } is at least twice { $m }, so there is a choice: leave ({ $m }, { $r }), or stop at ({ $stop }, { $m }), from which { $other } can only go to ({ $m }, { $r }). One of the two wins, here { $to }.
+won-forced = At first every move is forced: { $chain }. After { $moves } moves { $mover } will be the first to have a choice ({ $a } ≥ 2 × { $b }), which wins.
 lost-forced = At first every move is forced: { $chain }. After { $moves ->
     [one] one move
    *[other] { $moves } moves
- } { $other } will be the first to have a choice ({ $a } ≥ 2 × { $b }).
+ } { $other } will be the first to have a choice ({ $a } ≥ 2 × { $b }), which wins.
 
 legend-end = Nothing is left to cut.
 legend-choice = At least two squares fit, so there is a choice. Orange: the last two lines, with what a cut there leaves.

@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the edges of a tree whose root is vertex 1, for example 1>2 2>3 2>4: at most 12 vertices and 7 leaves
 how = Tap the edge to remove.
-trick = Count from the leaves up to vertex 1. An edge counts 1 more than what hangs below it, like a path of so many edges: cuts below it lower the rest as before, and cutting the edge itself leaves 0. If several branches hang at one vertex, cut their numbers into pieces of 1, 2, 4, …; equal pieces cancel in pairs, and the rest is added up. So each branch at vertex 1 is as good as a path, which a cut can make as short as one likes. { trick-nim }
+trick = Count from the leaves up to vertex 1. An edge counts 1 more than what hangs below it, like a path of so many edges: a removal further down changes what hangs below as before, one of the edge itself leaves 0. If several branches hang at one vertex, split their numbers into 1, 2, 4, …; equal ones cancel in pairs, and the rest is added up (XOR). So each branch at vertex 1 is as good as a path, which a cut can make as short as one likes. { trick-nim }
 ask-where = If you leave just two branches at vertex 1, both without forks, how long should they be?
 ask-what = Which edge can be removed so that the numbers of the branches at vertex 1, cut into pieces of 1, 2, 4, …, go in pairs?
 
@@ -19,4 +19,4 @@ won-paths = Removing an edge shortens a path at vertex 1, to any smaller length;
 lost-branches = Each branch at vertex 1 is worth as much as a path without forks. Look at the lengths of these: { $balance }.
 won-branches = Each branch at vertex 1 is worth as much as a path without forks; these have { $lengths } edges. Now { $step }; then { $balance }.
 
-legend = On each edge: the length of a path without forks worth as much as it and all that hangs below. Orange: the branches at vertex 1.
+legend = On each edge: how much it counts with all that hangs below, as a path of so many edges. Orange: the branches at vertex 1.

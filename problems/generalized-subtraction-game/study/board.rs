@@ -31,7 +31,10 @@ impl Show for Rules {
 
     fn scene(table: &Table) -> Vec<Picture> {
         let cards = Picture::row(&table.cards, |i, card| {
-            Cell::at(0, i).piece(card.then_some(Look::White)).thing(Thing::Card).numbered(i as u64 + 1)
+            Cell::at(0, i)
+                .piece(card.then_some(Look::White))
+                .thing(Thing::Card)
+                .numbered(i as u64 + 1)
         });
         vec![cards, Picture::Note(say!("note"; least = table.least, most = table.most))]
     }

@@ -26,18 +26,18 @@ won-middle = 先取走正中间的{ $count ->
    *[other] 第 { $first } 到第 { $last } 张牌
  }，左右两半就对称：以后{ $other }在一半里怎么取，{ $mover }就在另一半里对称地取。
 won-values = { $count ->
-    [1] 长 { $lengths } 的一段的值是 { $values }，就是 0、1、2…… 中走一步剩不出的最小的数（SG 值）。
-   *[other] 长 { $lengths } 的各段的值是 { $values }，就是 0、1、2…… 中在这段里走一步剩不出的最小的数（SG 值）。
+    [1] 长 { $lengths } 的一段的值是 { $values }，就是 0、1、2…… 中走一步得不到的最小的数（SG 值）。
+   *[other] 长 { $lengths } 的各段的值是 { $values }，就是 0、1、2…… 中在这段里走一步得不到的最小的数（SG 值）。
  }{ $step }，再看剩下各段的值：{ $balance }。
 lost-mirrored = 左右对称，而且没有一步能同时取到两半里的牌：在一半里怎么取，{ $other }就在另一半里对称地取。
 lost-values = { $count ->
     [1] 长 { $lengths } 的一段的值是 { $values }：不管怎么取，剩下各段的值拆成 1、2、4、… 都不能两两成对，{ $other }总能再配成对（异或和是 0）。
-   *[other] 长 { $lengths } 的各段的值是 { $values }，就是 0、1、2…… 中在这段里走一步剩不出的最小的数（SG 值）：{ $balance }。
+   *[other] 长 { $lengths } 的各段的值是 { $values }，就是 0、1、2…… 中在这段里走一步得不到的最小的数（SG 值）：{ $balance }。
  }
 lost-stuck = 相邻的牌不够了，一次至少取 { $least } 张。
 lost-empty = 牌已经取完。
 
 legend-mirrored = 号码相同的两张牌左右对称。粗框：一次取不到两张。
-legend-values = 每张牌上：它所在的段从左端到它为止的值，即 0、1、2…… 中走一步剩不出的最小的数（SG 值）。粗框：整段。
+legend-values = 每张牌上：它所在的段从左端到它为止的值，即 0、1、2…… 中走一步得不到的最小的数（SG 值）。粗框：整段。
 middle = 取走正中间的牌，左右两半就对称
 halves = 左右两半对称

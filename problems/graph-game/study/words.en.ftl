@@ -25,6 +25,6 @@ won-values = { $count ->
 lost-values = The tokens are on nodes { $nodes }; look at the values of these nodes: { $balance }.
 lost-all-0 = Every token stands on a node of value 0: its arrows lead to other values only, and from there { $other } can move it to a 0 again.
 lost-end = No arrow leaves a node with a token.
-mex = A node's value is the least of 0, 1, 2, … that no arrow from it leads to.
+mex = A node's value is the least of 0, 1, 2, … that none of the nodes has to which its arrows lead.
 
-legend = Each node shows its value, the least of 0, 1, 2, … that no arrow from it leads to. Orange: where a token stands.
+legend = Each node shows its value, the least of 0, 1, 2, … that none of the nodes has to which its arrows lead. Orange: where a token stands.

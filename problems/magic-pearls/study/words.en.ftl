@@ -1,12 +1,12 @@
 rule =
-    Choose a heap and replace it by a heap for each of its smaller divisors; then one of these vanishes. So 6 becomes 1, 2 and 3, less one of them.
+    Choose a heap and replace it by a heap for each of its smaller divisors; then one of these, which you choose, vanishes. So 6 becomes 1, 2 and 3, less one of them.
     A heap of 1 cannot be chosen. Whoever cannot move loses.
 takes = heaps of at most 36, for example 12 8; play may last at most 20 moves: a 12 or an 18 allows 8, a 24 allows 20
 how = Tap a heap, then the new heap that vanishes.
-trick = { trick-count } A heap of 1 counts 0. A prime counts 1, as it is gone in one move. For a larger heap leave out each new heap in turn and put the others together (equal pieces of 1, 2, 4, … cancel, the rest is added up): take the least number that never comes out. So 4 (without 1 it leaves 1, without 2 it leaves 0) counts 2, as do 6, 9 and 10, and 8 counts 0. { trick-nim }
+trick = { trick-count } A heap of 1 counts 0. A prime counts 1, as it is gone in one move. For a larger heap leave out each new heap in turn and put the others together (XOR: equal pieces of 1, 2, 4, … cancel, the rest is added up): take the least number that never comes out. So 4 (without 1 it leaves 1, without 2 it leaves 0) counts 2, as do 6, 9 and 10, and 8 counts 0. { trick-nim }
 ask-where = After a move, what is left of a heap of 2, 3, 5 or 7? And of a heap of 4?
 ask-what = Which heap can be replaced, and which new one can vanish, so that what the heaps count balances?
-vanishes = Of the new heaps this one vanishes:
+vanishes = Then choose which of its new heaps vanishes:
 
 move = { $kept ->
     [0] remove heap { $heap } ({ $p } → 1, which vanishes)
@@ -18,10 +18,10 @@ move = { $kept ->
  }
 
 lost-end = No heap has more than one pearl: none can be replaced.
-lost-primes = Every heap above 1 is a prime, so one move takes all of it: { $count } moves are left, an even number, so { $other } makes the last one.
+lost-primes = Every heap above 1 is a prime, so one move takes all of it: { $count } moves are left, an even number, so { $other } will make the last one.
 won-primes = Every heap above 1 is a prime, so one move takes all of it: { $count ->
-    [one] one move is left, and { $mover } makes it.
-   *[other] { $count } moves are left, an odd number, so { $mover } makes the last one.
+    [one] one move is left, and { $mover } can make it.
+   *[other] { $count } moves are left, an odd number, so { $mover } will make the last one.
  }
 lost-one = The heap of { $p } becomes { $new }, less one of them. Whichever goes, { $other } can answer so that the heaps that are left balance (nim-sum, or XOR, of their values: 0).
 lost-paired = The heaps above 1 are equal in pairs: whatever is done with one, { $other } can do with its partner.

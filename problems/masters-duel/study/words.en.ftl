@@ -1,5 +1,5 @@
 rule =
-    Move one piece to the first empty cell to its right in its row, over all pieces between.
+    Move one piece to the first empty cell to its right in its row, over all pieces between. The rows end at column 20.
     Whoever cannot move loses.
 takes = the columns of the pieces, row by row, for example 15 17 18 | 19: one row from column 9 on, two rows from 12 on, three from 15 on; the last column is 20
 how = Tap the piece to move.
@@ -15,11 +15,11 @@ jump = move the piece in column { $from } to column { $to }
 jump-in-row = move the piece in row { $row } from column { $from } to column { $to }
     .told = { $who } moved the piece in row { $row } from column { $from } to column { $to }.
 
-won-odd = A jump from a group with an even number of empty cells to its right can be repeated, so only groups with an odd number count, by their sizes: { $sizes }. Now { $jump }; then { $balance }.
+won-odd = Pieces side by side are a group. A jump from a group with an even number of empty cells to its right can be answered by moving the same pieces on once more, so only groups with an odd number count, by their sizes: { $sizes }. Now { $jump }; then { $balance }.
 won-last = One jump, and no piece can move any more: { $jump }.
-lost-odd = A jump from a group with an even number of empty cells to its right can be repeated, so only groups with an odd number count, by their sizes: { $balance }.
-lost-even = Every piece has an even number of empty cells to its right: when a jump makes it odd for some pieces, { $other } can make it even again for as many.
+lost-odd = Pieces side by side are a group. A jump from a group with an even number of empty cells to its right can be answered by moving the same pieces on once more, so only groups with an odd number count, by their sizes: { $balance }.
+lost-even = Every piece has an even number of empty cells to its right: when a jump makes it odd for some pieces, { $other } can make it even again for the same pieces.
 lost-end = No piece has an empty cell to its right: none can move.
 
-legend = At each group: how many empty cells are to its right. Where this is odd, the group is { in-pieces }
+legend = At each group (pieces side by side): how many empty cells are to its right. Where this is odd, the group is { in-pieces }
 quantity = groups with 1, 3, 5, … empty cells on the right: { $sum }

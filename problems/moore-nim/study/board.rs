@@ -32,7 +32,7 @@ impl Show for Rules {
             left[take.heap] -= take.stones;
             taps.push(Id::Stone(take.heap, left[take.heap]));
         }
-        Act::new(taps, say!("leave"; left = board::write(&left)))
+        Act::new(taps, say!("leave"; count = way.len(), left = board::write(&left)))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Vec<Take>> {

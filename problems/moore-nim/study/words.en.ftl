@@ -15,8 +15,8 @@ note = k = { $k }: a move may take from { $k ->
     [one] one heap only
    *[other] up to { $k } heaps
  }.
-leave = leave { $left }
-    .told = { $who } left { $left }.
+leave = take from { $count } heaps and leave { $left }
+    .told = { $who } took from { $count } heaps and left { $left }.
 
 lost-end = No stone is left.
 lost-multiples = Cut the heaps { $heaps } into pieces of 1, 2, 4, 8, …: equal pieces go in groups of k + 1 = { $sum }, and none is left over. Any move, in at most { $k ->
@@ -28,7 +28,7 @@ won-few = Only { $n } heaps are left, and a move may take from up to k = { $k }:
 won-power = Cut the heaps { $heaps } into pieces of 1, 2, 4, 8, …, and put equal pieces in groups of k + 1 = { $sum }: { $times ->
     [one] one piece of { $power } does not fill a group
    *[other] { $times } pieces of { $power } cannot be shared out into full groups
- }. Leave { $to }, where all groups are full: whatever is taken then, { $mover } can fill them again.
+ } (all sizes of which this is so are orange). Leave { $to }, where all groups are full: whatever is taken then, { $mover } can fill them again.
 
 legend = Each heap is cut into pieces of 1, 2, 4, 8, …. Orange: the sizes of which some are left over when equal pieces are put in groups of k + 1.
 quantity = ones in each bit, from the highest: { $ones }; mod { $sum }: { $rests }

@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the rows, with a space between them: X is a black piece, O a white one, E the gap, for example OOXX OXXO OOEO XXXO; at most 6 rows and columns and 20 cells
 how = Tap a piece next to the gap.
-trick = The gap never returns to a cell, so it meets every piece in its first place, white and black in turn. Pair white and black neighbours, as many as possible, without cells that the gap has left; the gap counts as black if Rabbit moves, white if Egg does. If fewer pairs are possible without it, slide its partner: then every piece that the opponent can slide has a partner to answer with. A piece without one never comes up, as shifting the pairs along the path would make one more; so the opponent gets stuck.
+trick = The gap never returns to a cell: it takes an even number of steps to come back, and then the piece that was slid there has the wrong colour. So it meets every piece in its first place, white and black in turn. Pair white and black neighbours, as many as possible, without cells that the gap has left; the gap counts as black if Rabbit moves, white if Egg does. If fewer pairs are possible without it, slide its partner: then every piece that the opponent can slide has a partner to answer with. The opponent never finds a piece without one: else shift the pairs by one step along the gap’s way, and as many fit without the gap; so the opponent gets stuck.
 ask-where = Follow the gap: can it ever return to a cell where it has been? Which pieces does it meet in turn?
 ask-what = Which piece that can slide now can be left out, with just as many pairs still possible?
 left = Rabbit
@@ -22,10 +22,10 @@ won-needed = For { $mover } the gap counts as { $colour }. With it { $count ->
    *[other] { $count } pairs of white and black neighbours are
  } possible, without it one less: slide the gap's partner in row { $row }, column { $column }, and whatever { $other } can slide then is in a pair, so that { $mover } can slide its partner.
 lost-stuck = No { $own } piece is next to the gap: { $mover } cannot move.
-lost-not-needed = Pair white and black neighbours, as many as possible; for { $mover } the gap counts as { $colour }, but even without it { $count ->
+lost-not-needed = Pair white and black neighbours, as many as possible; for { $mover } the gap counts as { $colour }. It adds no pair: { $count ->
     [one] one pair is
    *[other] { $count } pairs are
- } possible, and with it no more. So every piece that { $mover } can slide is in a pair, and { $other } can then slide its partner.
+ } possible with it or without it. So every piece that { $mover } can slide is in a pair, and { $other } can then slide its partner.
 
-legend = Lines: one way of pairing as many white and black neighbours as possible. Orange: the gap and its partner, where the gap makes one pair more. Ringed: the pieces left over.
+legend = Lines: one way of pairing as many white and black neighbours as possible; pieces that have slid are out. Orange: the gap and its partner, where the gap makes one pair more. Ringed: the pieces left over.
 pairs = at most { $with } pairs; without the gap's cell { $without }

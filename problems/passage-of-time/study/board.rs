@@ -52,8 +52,7 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<usize> {
         let graph = at.position;
         let labels = labelled(graph);
-        let others = labels.iter().filter(|label| label.0 != graph.piece);
-        let rings = others.map(|&(v, outcome)| (Id::Node(v - 1), outcome == Outcome::Lost));
+        let rings = labels.iter().map(|&(v, outcome)| (Id::Node(v - 1), outcome == Outcome::Lost));
         why(graph, &labels).shows(Overlay::new(say!("legend")).rings(rings))
     }
 

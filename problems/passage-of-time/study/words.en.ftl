@@ -16,12 +16,12 @@ move = move the piece to node { $to }
 
 won-goal = An arrow leads from node { $node } to the goal: move along it.
 won-stuck = Move to node { $to }: no arrow leads out of it, and { $other } will be stuck.
-won-answers = Move to node { $to }. Wherever the piece goes from there, { $mover } can answer: { $answers }.
+won-answers = Move to node { $to }. Wherever the piece goes from there, { $mover } can move it on: { $answers }.
 lost-goal = The piece is on the goal: whoever brought it there has won.
 lost-stuck = No arrow leads out of node { $node }.
-lost-answers = Wherever the piece goes from node { $node }, { $other } can answer: { $answers }.
+lost-answers = Wherever the piece goes from node { $node }, { $other } can move it on: { $answers }.
 to-the-goal = In the end the answers bring the piece to the goal.
 to-an-end = In the end the answers bring the piece to the goal or to a node without arrows.
 draw-on = No arrow leads from node { $node } to a lost node, but one leads to node { $next }, which is neither won nor lost. From there it is the same again, so neither player can force a win.
 
-legend = Orange ring: whoever has to move there loses, because play is over or every arrow leads to a dashed ring. Dashed ring: whoever has to move there wins along an arrow to an orange ring. No ring, unless the piece stands there: a draw.
+legend = Orange ring: whoever has to move there loses, because play is over or every arrow leads to a dashed ring. Dashed ring: whoever has to move there wins along an arrow to an orange ring. No ring: a draw.

@@ -5,7 +5,7 @@ rule =
 takes = d | the heaps, for example 2 | 1 3 4 1 2: d from 1 to 10; up to 6 heaps; three of at most 26, four of at most 10; without d and the bar, as in 1 3 2, it is Nim
 how = Tap the first stone of each heap to throw away, then Play.
 counts = all ways to throw heaps away: d | the heaps
-trick = B needs to keep heaps that, cut into pieces of 1, 2, 4, 8, …, go in pairs, because A takes first. So see which pieces have no partner in all heaps together, and throw away heaps that leave just these without a partner: what stays goes in pairs. If no allowed choice does it, A can pair the pieces and wins. { trick-nim }
+trick = B needs to keep heaps that, cut into pieces of 1, 2, 4, 8, …, go in pairs, because A takes first. So see which pieces have no partner in all heaps together, and throw away heaps that leave just these without a partner: what stays goes in pairs (of 1, 3, 4, 1, 2 the pieces 4 and 1 have no partner: throw away the 4 and a 1). If no allowed choice does it, A can pair the pieces and wins. { trick-nim }
 ask-where = { ask-nim-where }
 ask-what = Which heaps can be thrown away, or which heap can be lowered, so that the pieces of 1, 2, 4, 8, … that are left go in pairs?
 
@@ -16,7 +16,10 @@ position-throw = { $count ->
     [1] any number, perhaps none, but not all.
    *[other] a multiple of { $d }, perhaps none, but not all.
  }
-note-throw = d = { $d }: now B throws whole heaps away.
+note-throw = Now B throws whole heaps away: { $d ->
+    [1] any number of them.
+   *[other] 0 of them, or { $d }, or another multiple of { $d }.
+ }
 note-take = No more heaps are thrown away: now take from a single heap.
 nothing = throw nothing away
     .told = { $who } threw nothing away.

@@ -3,7 +3,7 @@ rule =
     When all are taken, more points win.
 takes = the row, then the points so far: 4 5 1 3 | 0 0. At most 12 numbers, each at most 99
 how = Tap the number at one end.
-trick = A large end may be bad, as taking it frees the next number. Judge an end by its number less the lead that the opponent then gets on the rest, and take the better end: all points together are fixed, so a larger lead is a larger score. For the leads begin small: two numbers lead by their difference, a longer part by its better end. With an even number left, level is safe: all numbers in odd places can be had, or all in even ones.
+trick = A large end may be bad, as taking it frees the next number. Judge an end by its number less the lead that the opponent then gets on the rest, and take the better end: all points together are fixed, so a larger lead is a larger score. For the leads begin small: with two numbers left, whoever is to move leads by their difference; with more, by the better end. If an even count of numbers is left, whoever is to move gets at least half: taking an end in an odd place leaves two ends in even places, so one can have all odd places, or all even ones.
 ask-where = Which number becomes an end if you take the left one, or the right one? Would the other player want it?
 ask-what = Which end lets the player to move finish ahead or, if neither does, level?
 left = First
@@ -25,13 +25,13 @@ other-more = { $other } gets { $points } more
 mover-more = { $mover } gets { $points } more
 same = both get the same
 ends-left = After the { $x } on the left, { $after_left } on the rest; after the { $y } on the right, { $after_right }. The left end is best
-ends-either = After the { $x } on the left, { $after_left } on the rest; after the { $y } on the right, { $after_right }. Either end will do
+ends-either = After the { $x } on the left, { $after_left } on the rest; after the { $y } on the right, { $after_right }. Both ends come to the same
 ends-right = After the { $x } on the left, { $after_left } on the rest; after the { $y } on the right, { $after_right }. The right end is best
 ends-one = Only the { $x } is left to take
 ends-none = No number is left
-won-ahead = { $ends }: in all, { $mover } ends { $lead } ahead.
-draw-level = { $ends }: in all, both end level.
-lost-behind = { $ends }: in all, { $mover } ends { $by } behind.
+won-ahead = { $ends }: with the points so far, { $mover } ends { $lead } ahead.
+draw-level = { $ends }: with the points so far, both end level.
+lost-behind = { $ends }: with the points so far, { $mover } ends { $by } behind.
 
 legend = Orange: the ends. The number: if { $mover } takes this end, how many more points { $other } then gets on the rest; below 0, { $mover } gets more.
 ahead = { $points } ahead

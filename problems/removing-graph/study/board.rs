@@ -73,14 +73,16 @@ impl Show for Rules {
         let parts = parts_of(rings);
         let told = match parts.len() {
             1..=5 => {
-                say!("few"; count = parts.len(), sizes = all(parts.iter().map(|part| part.size)),
-                values = all(&sum.values))
+                let told = parts.iter().zip(&sum.values).map(|(part, value)| part.told(*value));
+                say!("few"; count = parts.len(), parts = all(told))
             }
             count => say!("many"; count),
         };
         let why = match &sum.best {
             None if at.moves().is_empty() => say!("lost-end"),
-            None if sum.values.iter().all(|&value| value == 0) => say!("lost-rings"),
+            None if sum.values.iter().all(|&value| value == 0) => {
+                say!("lost-rings"; sum = rings.l + rings.r)
+            }
             None => board::balanced(told, say!("a-move")),
             Some((piece, _)) => board::evened(told, sum.x, at.say(piece)),
         };
@@ -120,6 +122,13 @@ struct Part {
 }
 
 impl Part {
+    fn told(&self, value: u64) -> Say {
+        match self.is_ring {
+            true => say!("ring"; size = self.size, value),
+            false => say!("path"; size = self.size, value),
+        }
+    }
+
     fn value(&self, rings: &Remains, paths: &[u64]) -> u64 {
         match self.is_ring {
             true if self.size < rings.l + rings.r => (self.size / rings.l) as u64,

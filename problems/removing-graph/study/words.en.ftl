@@ -1,9 +1,9 @@
 rule =
-    Remove neighbouring vertices that are still there, at least l and at most r of them. In a ring (↻) the ends of the row are neighbours; after the first removal it is a path.
+    Remove neighbouring vertices that are still there, as many as is said below. In a ring (↻) the ends of the row are neighbours; after the first removal it is a path.
     Whoever cannot move loses.
 takes = l and r, then each ring as so many I: 2 3 IIII III; at most 14 vertices; X is one that is gone; a broken ring begins with one
-how = Tap the first and the last vertex to remove; in a whole ring, count from its left end.
-trick = Rings and paths of fewer than l + r vertices count their vertices divided by l, rounded down: a removal at the end leaves every smaller number, and none leaves as much, as at least l vertices go. Longer rings count 0: opening one leaves a path from which all, or the exact middle, can be removed; then repeat each removal on the equal half. Longer paths count the least number that no removal leaves (of two parts, equal pieces cancel). { trick-nim }
+how = Tap the first and the last vertex to remove. In a whole ring all places are alike: begin at its left end.
+trick = Rings and paths of fewer than l + r vertices count their vertices divided by l, rounded down: a removal at the end leaves every smaller number, and none leaves as much, as at least l vertices go. Longer rings count 0: opening one leaves a path from which all, or the exact middle, can be removed; then repeat each removal on the equal half. Longer paths count the least number that no removal leaves (of two parts together, cut into 1, 2, 4, …, equal pieces cancel). { trick-nim }
 ask-where = If one path is left, with at least l vertices, can you always leave two equal paths, or nothing?
 ask-what = Which removal makes the numbers of the rings and paths, cut into pieces of 1, 2, 4, …, go in pairs?
 
@@ -11,7 +11,7 @@ position = Rings of { $rings } and paths of { $paths } vertices; l = { $l }, r =
 position-rings = Rings of { $rings } vertices; l = { $l }, r = { $r }.
 position-paths = Paths of { $paths } vertices; l = { $l }, r = { $r }.
 position-end = No vertex is left.
-note = l = { $l }, r = { $r }. ↻: the ends of the row are neighbours.
+note = A move removes at least l = { $l } and at most r = { $r }.
 open = remove { $count ->
     [one] one vertex
    *[other] { $count } vertices
@@ -30,12 +30,14 @@ remove = remove { $count ->
  } of row { $ring }.
 
 few = { $count ->
-    [one] The part of { $sizes } vertices counts as { $values } (Grundy value)
-   *[other] The parts of { $sizes } vertices count as { $values } (Grundy values)
+    [one] What is left, { $parts }, counts as the number after the colon (Grundy value)
+   *[other] The parts count as the numbers after the colons (Grundy values): { $parts }
  }
+ring = ring of { $size }: { $value }
+path = path of { $size }: { $value }
 many = The { $count } parts count as the numbers under them (Grundy values)
 a-move = move
 lost-end = Nowhere are l neighbouring vertices left.
-lost-rings = Every ring is so long that opening it leaves a path from which { $other } can take all or the middle; after that, { $other } can repeat in one half whatever is done in the other. Any ring opened later goes the same way.
+lost-rings = Every ring has at least l + r = { $sum } vertices, so opening it leaves a path from which { $other } can take all or the middle; after that, { $other } can repeat in one half whatever is done in the other. Any ring opened later goes the same way.
 
 legend = Under each ring and path with a move: how much it counts, 0 where whoever moves there loses if nothing else is left. Orange: not 0.

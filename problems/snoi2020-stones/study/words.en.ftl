@@ -1,5 +1,5 @@
 rule =
-    Take 1 to k stones at first, then at least 1 and at most twice what was taken before.
+    Take at least 1 stone and at most twice as many as the last move took; the limit of the first move is given below.
     Whoever takes the last stone loses.
 takes = the stones and the limit, for example 9 3; at most 200 stones
 how = { how-dark }
@@ -20,9 +20,9 @@ move = take { $taken }
 won-end = No stone is left: whoever took the last one has lost.
 lost-one = One stone is left, and { $mover } must take it.
 won-all-but-one = Take { $m }: that leaves one stone, and { $other } must take it.
-won-least = Put one stone aside; the others are in parts: { $whole } (Fibonacci numbers). Take the least part, { $least }: { $other } can then take at most { $double }, not all of the next part, { $next }, and so { $mover } can always take the least part of what is left of it.
-lost-least = Put one stone aside; the others are in parts: { $whole } (Fibonacci numbers). Even the least part, { $least }, is above the limit { $limit }: whatever is taken, a piece of it is left, and { $other } can take the least part of that piece.
-lost-fibonacci = Put one stone aside; the other { $m } are a single part, one of 1, 2, 3, 5, 8, … (Fibonacci numbers), above the limit { $limit }. Whatever is taken, a piece of it is left, and { $other } can take the least part of that piece.
+won-least = Put one stone aside; the others are in parts: { $whole } (Fibonacci numbers). { $Mover } can take the least part, { $least }: { $other } can then take at most { $double }, not all of the next part, { $next }, and so { $mover } can always take the least part of what is left of it.
+lost-least = Put one stone aside; the others are in parts: { $whole } (Fibonacci numbers). Even the least part, { $least }, is more than the { $limit } that may be taken: whatever is taken, a piece of it is left, and { $other } can take the least part of that piece.
+lost-fibonacci = Put one stone aside; the other { $m } are a single part, one of 1, 2, 3, 5, 8, … (Fibonacci numbers), more than the { $limit } that may be taken. Whatever is taken, a piece of it is left, and { $other } can take the least part of that piece.
 
 legend = The first stone is put aside; the others are framed in parts of 1, 2, 3, 5, 8, … (Fibonacci numbers), no two of them next to each other in this list. Orange: the parts that are within the limit.
 quantity = m = { $n } − 1 = { $whole }, ℓ(m) = { $least } { $sign } { $limit }

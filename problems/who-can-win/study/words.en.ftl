@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the side of the board, at most 4, then the stone's cell, then the other cells where it has been: 3 | 12 | 11. Cell 12 is in row 1, column 2
 how = Tap the cell to go to.
-trick = Join the cells not yet visited into as many pairs of neighbours as possible. If one more pair fits with the stone’s cell, move to its partner. Then every cell that the opponent can enter is in a pair (else as many would have fitted without the stone’s cell); go on to its other cell, and so every time. There is always an answer, so the opponent gets stuck. If no further pair fits, the opponent can play like this.
+trick = Join the cells not yet visited into as many pairs of neighbours as possible. If one more pair fits with the stone’s cell, move to its partner. Then every cell that the opponent can enter is in a pair (else its pair could have replaced the stone’s, and the stone’s cell would not have been needed); go on to its other cell, and so every time. There is always an answer, so the opponent gets stuck. If no further pair fits, the opponent can play like this.
 ask-where = If every cell left, the stone's too, had a partner beside it, where would you move each time?
 ask-what = To which cell can the stone go so that the other cells not yet visited still make as many pairs of neighbours as before?
 
@@ -13,12 +13,12 @@ cell = row { $row } column { $column }
 move = move to row { $row }, column { $column }
     .told = { $who } moved to row { $row }, column { $column }.
 
-won-room = With the stone's cell, { $more } pairs of neighbours fit on the cells not yet visited, without it only { $fit }. Move to its partner, row { $row }, column { $column }: whatever cell { $other } can enter then is in a pair too, and { $mover } can go on to the pair's other cell.
+won-room = Pair up neighbouring cells not yet visited: counting the stone's own cell too, { $more } pairs can be made, without it only { $fit }. Move to its partner, row { $row }, column { $column }: whatever cell { $other } can enter then is in a pair too, and { $mover } can go on to the pair's other cell.
 won-last = Move to row { $row }, column { $column }: the stone has then been on all cells around it, and { $other } cannot move.
 lost-room = The cells not yet visited make { $fit ->
     [one] one pair
    *[other] { $fit } pairs
- } of neighbours (the lines), and with the stone's cell not more. So any cell entered is in a pair, and { $other } can go on to the pair's other cell.
+ } of neighbours (a line each), and with the stone's cell not more. So any cell entered is in a pair, and { $other } can go on to the pair's other cell.
 lost-stuck = The stone has been on all neighbouring cells: it cannot move.
 
 legend = Lines: one way to make as many pairs of neighbours as possible of the cells not yet visited. Orange: the stone's cell and its partner, where it makes one pair more. Ringed: the cells left over.

@@ -3,11 +3,11 @@ rule =
     Whoever cannot move loses.
 takes = rows of the letters L (╱), R (╲) and X (╳), with O for an inactive cell, for example XLX LXL RRX: at most 16 cells, no side above 7
 how = Tap a cell.
-trick = Waves stay on their colour, white or grey, and a cleared diagonal cuts a colour into parts. { trick-count } A part that every choice clears as a whole counts 1; of several parts, equal pieces of 1, 2, 4, … cancel, and the rest is added up. Leave white and grey worth the same. A move changes only one colour: if it falls, lower the other one to it; if it rises, lower it back. So they are always equal again, down to 0.
+trick = Waves stay on their colour, white or grey, and a cleared diagonal cuts a colour into parts. { trick-count } A part that every choice clears as a whole counts 1; of several parts, equal pieces of 1, 2, 4, … cancel, and the rest is added up. A colour is worth what its parts count together; leave white and grey worth the same. A move changes only one colour: if it falls, lower the other one to it; if it rises, lower it back. So they are always equal again, down to 0.
 ask-where = Can a wave from a white cell reach a grey one? Which cells can no wave reach across a cleared diagonal?
 ask-what = Which move makes the white cells worth as much as the grey ones?
 
-position = The rows, with O for an inactive cell: { $rows }.
+position = The rows (L is ╱, R is ╲, X is ╳, O inactive): { $rows }.
 position-end = All cells are inactive.
 choose = choose the cell in row { $row }, column { $column }
     .told = { $who } chose the cell in row { $row }, column { $column }.
@@ -16,4 +16,4 @@ won-differ = The white cells are worth { $white }, the grey ones { $grey }: { $s
 lost-equal = The white cells are worth { $white }, and so are the grey ones: any move changes one colour only, and the answer makes them equal again.
 lost-end = No cell is active.
 
-legend = At each cell: the value of its part, the cells that diagonal steps join. Of the parts of a colour, equal pieces of 1, 2, 4, … cancel, and the rest is added up. Orange: not 0.
+legend = At each cell: what the whole part counts to which it belongs (cells joined by diagonal steps), the least number that no move in it leaves. Of the parts of a colour, equal pieces of 1, 2, 4, … cancel, and the rest is added up. Orange: not 0.

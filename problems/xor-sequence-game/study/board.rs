@@ -38,20 +38,22 @@ impl Show for Rules {
             };
             (0..BITS + 2).map(cell).collect()
         };
-        let mut rows = vec![row(0, "A", table.alice), row(1, "B", table.bob)];
+        let bits = (0..BITS).rev().map(|bit| Cell::label(1u64 << bit));
+        let heads = [Cell::default(), Cell::default()].into_iter().chain(bits).collect();
+        let mut rows = vec![heads, row(0, "A", table.alice), row(1, "B", table.bob)];
         rows.extend(table.left.iter().enumerate().map(|(i, &number)| row(i + 2, "", number)));
         vec![Picture::Grid(rows), Picture::Note(say!("note"))]
     }
 
     fn act(table: &Table, &Step { place, to }: &Step) -> Act {
         let (number, tap) = (table.left[place], Id::Cell(place + 2, 1));
+        let twins = table.left.iter().filter(|&&other| other == number).count();
+        let place = place + 1;
         match to {
             Player::Left => {
-                Act::new([tap, Id::Cell(0, 1)], say!("xor-alice"; number, place = place + 1))
+                Act::new([tap, Id::Cell(0, 1)], say!("xor-alice"; number, twins, place))
             }
-            Player::Right => {
-                Act::new([tap, Id::Cell(1, 1)], say!("xor-bob"; number, place = place + 1))
-            }
+            Player::Right => Act::new([tap, Id::Cell(1, 1)], say!("xor-bob"; number, twins, place)),
         }
     }
 

@@ -1,9 +1,9 @@
 rule =
-    Use up one of the numbers left on Alice's number or on Bob's, as you like: each binary digit 1 in it flips the digit there (xor).
+    Take one of the numbers below and xor it into Alice's number or into Bob's, as you like: each binary digit 1 in it flips the digit there.
     When all are used, the greater number wins; equal numbers are a draw.
 takes = the numbers that are left, then Alice's number and Bob's, for example 4 2 1 6 3 | 0 0: at most 8 numbers, each from 0 to 15
 how = Tap the number to take, then Alice's or Bob's number.
-trick = The leftmost column in which all numbers together have an odd number of 1s decides, as both end equal to its left (if there is none, it is a draw). Before the last 1 there both are equal: whoever uses it, on their own 0 or on the opponent’s 1, wins. So use it; but never use the first of just two: use a number with a 0 there. If an odd number of numbers is left, this always works, and the 0s run out for the opponent, who must use the last 1 but one.
+trick = The leftmost column in which all numbers together have an odd number of 1s decides, as both end equal to its left (if there is none, it is a draw). Before the last 1 there both are equal: whoever uses it, on their own 0 or on the opponent’s 1, wins. With one 1 left there, use it; with two, use a number with a 0 there; with more, any. If an odd number of numbers is left, this always works: the 0s run out for the opponent, who must use the last 1 but one. If an even number is left, with two 1s or more, the opponent can play like this.
 ask-where = In the end the two numbers are compared: which column of digits decides? Which numbers left can change it?
 ask-what = Which move makes sure that the last number with a 1 in the framed column is not left to the opponent?
 left = Alice
@@ -11,11 +11,15 @@ right = Bob
 
 position = { left } has { $alice }, { right } has { $bob }. Numbers left: { $numbers }.
 position-end = { left } has { $alice }, { right } has { $bob }. All numbers are used.
-note = A is Alice's number, B is Bob's; below them are the numbers that are left. On the right of each number: its digits in the columns worth 8, 4, 2, 1.
-xor-alice = use the { $number } (number { $place }) on Alice's number
-    .told = { $who } used the { $number } (number { $place }) on Alice's number.
-xor-bob = use the { $number } (number { $place }) on Bob's number
-    .told = { $who } used the { $number } (number { $place }) on Bob's number.
+note = A is Alice's number, B is Bob's; below them are the numbers that are left. On the right: their digits.
+xor-alice = use the { $number }{ twin } on Alice's number
+    .told = { $who } used the { $number }{ twin } on Alice's number.
+xor-bob = use the { $number }{ twin } on Bob's number
+    .told = { $who } used the { $number }{ twin } on Bob's number.
+twin = { $twins ->
+    [one] { "" }
+   *[other] { " " }(number { $place })
+ }
 
 draw-end = All numbers are used, and { $left } and { $right } have the same.
 draw-equal = In every column the number of 1s is even, those of { $left } and { $right } included, and each 1 that is left flips a digit of one of the two. So both end with the same number (the xor of all is 0).

@@ -2,7 +2,7 @@ rule =
     Take one or more stones from one heap, or, while none is empty, the same number from every heap.
     Whoever takes the last stone wins.
 takes = 1 to 3 heaps, for example 3 5 or 2 4 7; one of at most 60, two of at most 40, three of at most 14
-how = Tap a stone: it and all after it are taken. To take from every heap, tap one in two of them, then Play.
+how = Tap a stone: it and all after it are taken. To take from every heap, tap a stone in two of them (the others follow), then Play.
 trick = One heap: take all. Three: { trick-nim } Taking the same number from all three breaks pairs, too: the smallest piece of that number appears or goes in each of three heaps, so one is left over. Two from the start (later one of three is empty, and that is plain Nim): leave (0, 0) or a pair of the list (1, 2), (3, 5), (4, 7), … Each begins with the least number not used before, and the differences are 1, 2, 3, … So no number and no difference comes twice: no move leads from pair to pair, but from all else one leads there.
 ask-where = With one heap left, what do you take? Which two small heaps would you leave, and which three?
 ask-what = If there were two heaps from the start, which lost pair can be left? If three, which heap can be lowered so that all, cut into pieces of 1, 2, 4, 8, …, go in pairs?
@@ -23,5 +23,5 @@ won-one-left = One heap is empty: take all stones of the other.
 won-heap = Of all positions with a heap of { $low }, only ({ $first }, { $second }) is lost for whoever must move there. Lower { $high } to { $partner }: then { $other } must.
 won-difference = Of all positions with the difference { $d }, only ({ $first }, { $second }) is lost for whoever must move there. Take { $stones } from both heaps: then { $other } must.
 
-legend = In the list (1, 2), (3, 5), (4, 7), (6, 10), … each number and each difference occurs once. Framed: the smaller heap, with its pair. Orange: the difference, with its pair.
+legend = Lost for whoever must move: (1, 2), (3, 5), (4, 7), (6, 10), …, with the differences 1, 2, 3, …, each from the least number not used before. Each number and each difference occurs once. Framed: the smaller heap, with its pair. Orange: the difference, with its pair.
 quantity = k = { $high } − { $low } = { $d }, ⌊{ $d }φ⌋ = { $least } { $sign } { $low }

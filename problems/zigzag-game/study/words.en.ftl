@@ -1,6 +1,6 @@
 rule =
     In turn move the piece: along its column to another row, next along its row to another column, and so on. The row or column that it leaves turns grey and is closed.
-    One of you moves to a larger number than the last each time, the other to a smaller one.
+    One player moves to a larger number than the last each time, the other to a smaller one.
     Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
 how = Tap what is framed.
@@ -18,14 +18,14 @@ column = column { $name }
 larger = to larger numbers
 smaller = to smaller numbers
 note-start = { $Mover } may choose who always moves to larger numbers, and a row or column to begin in. { $Other } will put the piece on a number there.
-note-first-up = Put the piece on a number in { $line }. Then { $other } moves along its { $row ->
+note-first-up = Put the piece on a number in { $line }. Then { $other } must move along its { $row ->
     [0] row
    *[other] column
  } to a smaller number, { $mover } along its { $row ->
     [0] column
    *[other] row
  } to a larger one, and so on.
-note-first-down = Put the piece on a number in { $line }. Then { $other } moves along its { $row ->
+note-first-down = Put the piece on a number in { $line }. Then { $other } must move along its { $row ->
     [0] row
    *[other] column
  } to a larger number, { $mover } along its { $row ->
@@ -50,7 +50,7 @@ go = move along { $line } to { $number }
     .told = { $who } moved along { $line } to { $number }.
 
 lost-start = Wherever play begins, there is one number in each row and column such that { $other } can always move to one of them. They form a stable matching.
-won-partner = Move to { $number }, and later always to one of { $numbers }. There is one in each row and column, and whatever { $other } does in between, the next can be reached: they form a stable matching.
+won-partner = Move to { $number }, and later always to one of { $numbers }. There is one in each row and column, and whatever { $other } may do in between, the next can be reached: they form a stable matching.
 lost-partner = Each row and column has one of { $numbers }. Whatever comes now, { $other } can always move to one of them: they form a stable matching.
 won-answers = Move to { $number }. After that every move can be answered: { $answers }.
 won-stuck = Move to { $number }: after that { $other } cannot move.

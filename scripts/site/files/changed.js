@@ -77,17 +77,24 @@ function closed(before, after, taps) {
   return { from: [], to: new Set(to), places: [[begin, y - 1, end + width - begin, 2]] };
 }
 
+/** The numbers of heaps below each other. @param {Scene} scene */
+const heapsOf = ({ shapes }) => shapes.filter(([key, , tag]) => tag === "text" && /^heap \d+$/.test(key));
+
+/** Of heaps below each other one has gone, and those below it have moved up: which, or -1. @param {Scene} before @param {Scene} after */
+export function goneHeap(before, after) {
+  const [names, left] = [before, after].map((scene) => heapsOf(scene).map((heap) => String(heap[5])));
+  // The last one has gone from where it was.
+  return left.findIndex((_, i) => String(names.toSpliced(i, 1)) === String(left));
+}
+
 /**
- * Of heaps below each other one has gone, and those below it have moved up: a line stands where it was.
+ * A line stands where the heap was that has gone.
  * @param {Scene} before @param {Scene} after @returns {Changed | undefined}
  */
 function emptied(before, after) {
-  const [old, now] = [before, after].map(({ shapes }) => shapes.filter(([key, , tag]) => tag === "text" && /^heap \d+$/.test(key)));
-  const [names, left] = [old, now].map((heaps) => heaps.map((heap) => String(heap[5])));
-  const i = names.findIndex((_, i) => String(names.toSpliced(i, 1)) === String(left));
-  // The last one has gone from where it was.
-  if (names.length !== left.length + 1 || i < 0 || i === left.length) return undefined;
-  const [key, , , x, y, name] = old[i];
+  const i = goneHeap(before, after);
+  if (i < 0) return undefined;
+  const [key, , , x, y, name] = heapsOf(before)[i];
   const top = y - 25;
   return { from: [[`went ${key}`, "label struck", "text", x, top, name]], to: new Set(), places: [[2 * x, top, before.size[0] - 2 * x, 2]] };
 }

@@ -83,12 +83,15 @@ export class End {
     const { from } = first;
     const reason = joined([say("at-first"), why(words, from, board.names(0))]);
     // Of what the reader has played, not of another way to win.
-    if (won && !human && isGood(first, from) && from.moves.some((move) => !isGood(move, from))) return { said: [joined([say("first-won"), board.made(first, 0)])], general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : "" };
+    if (won && !human && isGood(first, from)) {
+      const said = from.moves.some((move) => !isGood(move, from)) ? [joined([say("first-won"), board.made(first, 0)])] : [];
+      return { said, general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : reason };
+    }
     if (facts.end === "secret") return { said: [joined([i < 0 && !won && !two && say("bad-luck"), why(words, board.now, board.names(board.at))])], general: reason };
     // Nobody could have done better.
     if (i < 0 && !won && board.now.outcome === "drawn") return { said: [say("no-red-moves")], general: reason };
     // Won though something was given away on the way, or against who began.
-    if (won) return { said: [say("you-won")], general: reason };
+    if (won) return { said: [], general: reason };
     const start = two ? "" : from.outcome === "lost" && !human ? say("start-was-lost") : from.outcome === "won" && human ? say("start-was-won") : "";
     return { said: start ? [start, say("gap"), this.swap()] : [], general: reason };
   }

@@ -1,5 +1,5 @@
 // The picture: it draws any scene that the engine sends, and knows no game.
-import { changed, slides } from "./changed.js";
+import { changed, goneHeap, slides } from "./changed.js";
 import things from "./things.json" with { type: "json" };
 
 /** @typedef {import("./ask.js").Scene} Scene @typedef {import("./ask.js").Shape} Shape */
@@ -140,6 +140,8 @@ export class Picture {
   going(now, after) {
     if (slides(now.shapes, after.shapes)) return;
     const stay = new Map(after.shapes.map(([key, look]) => [key, look]));
+    const heap = goneHeap(now, after);
+    if (heap >= 0) return this.things().filter(({ dataset }) => dataset.key.startsWith(`h${heap}.`)).forEach((thing) => thing.classList.add("going"));
     for (const shape of this.things()) {
       const { key, look } = shape.dataset;
       if (!stay.has(key) && isThing(shape)) shape.classList.add("going");

@@ -26,7 +26,7 @@ fn hold(most: usize) {
         let mut small = engine.small();
         small.retain(|text| seen.insert(text.clone()));
         let count = small.len().min(most);
-        let (mut options, mut said) = (HashMap::new(), Said::of(name));
+        let (mut options, mut said) = (HashMap::new(), Said::of(name, engine));
         for text in (0..count).map(|i| &small[i * small.len() / count]) {
             for &player in players {
                 let look = engine.look(text, player);

@@ -36,7 +36,7 @@ fn what_is_orange_is_what_the_legend_says() {
         if WITH_A_CHOICE.contains(&name) {
             return;
         }
-        let said = Said::of(name);
+        let said = Said::of(name, engine);
         let small = engine.small();
         let count = small.len().min(200);
         for text in (0..count).map(|i| &small[i * small.len() / count]) {

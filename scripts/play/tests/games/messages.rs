@@ -17,14 +17,17 @@ const NAMES: [&str; 8] = ["mover", "other", "Mover", "Other", "you", "who", "lef
 /// The words of a game in both languages, and what has been said.
 pub struct Said {
     words: [Words; 2],
+    /// Are the players called by their names, also where one of them is the reader?
+    is_partizan: bool,
     reasons: HashMap<Outcome, HashSet<String>>,
 }
 
 impl Said {
-    pub fn of(name: &str) -> Said {
+    pub fn of(name: &str, engine: &Engine) -> Said {
         let read = |language| Words::read(language, &[&kit(), &study(name)]);
         Said {
             words: LANGUAGES.map(|language| read(language).unwrap_or_else(|why| panic!("{why}"))),
+            is_partizan: engine.positions.is_partizan(),
             reasons: HashMap::new(),
         }
     }
@@ -33,11 +36,16 @@ impl Said {
     fn texts(&self, place: &str, say: &Say, attribute: &str) -> [Vec<String>; 2] {
         [0, 1].map(|language| {
             let text = |you| {
-                let names = NAMES.map(|name| (name, if name == "you" { you } else { "N" }));
+                let names = NAMES.map(|name| match name {
+                    "you" => (name, you),
+                    _ if name.to_lowercase() == you && !self.is_partizan => (name, "you"),
+                    _ => (name, "N"),
+                });
                 let text = self.words[language].attribute(say, attribute, &names);
                 let text = text.unwrap_or_else(|why| panic!("{place}: {why}"));
                 let is_whole = !text.contains("  ") && !text.is_empty() && text.trim() == text;
                 assert!(is_whole, "{place}: {}: {text:?}", say.id);
+                assert!(language == 1 || agrees(&text), "{place}: {}: {text}", say.id);
                 text
             };
             ["none", "mover", "other"].map(text).to_vec()
@@ -131,6 +139,12 @@ impl Said {
     }
 }
 
+/// Does no verb after "you" stand in the third person?
+fn agrees(text: &str) -> bool {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.windows(2).all(|two| two[0] != "you" || !two[1].ends_with('s') || two[1] == "always")
+}
+
 fn shapes(folder: &Path) -> [Shape; 2] {
     LANGUAGES.map(|language| {
         let path = file(folder, language);
@@ -196,8 +210,8 @@ fn both_languages_have_the_same_messages_and_each_is_used() {
 
 #[test]
 fn the_questions_and_the_rule_are_sentences() {
-    on_every_game(|name, _| {
-        let said = Said::of(name);
+    on_every_game(|name, engine| {
+        let said = Said::of(name, engine);
         let plain = |id: &'static str| Say { id, args: vec![] };
         for id in ["rule", "how", "trick"] {
             said.sentence(name, &plain(id), "");
