@@ -160,7 +160,7 @@ fn line(table: &Table, v: usize) -> Say {
 fn note(table: &Table) -> Say {
     let at = table.path.last().map(|&v| line(table, v));
     let left = Rules::moves(table, Player::Left).len();
-    let row = usize::from(table.path.last().is_some_and(|&v| v <= table.weights.len()));
+    let row = usize::from(table.path.last().map_or(false, |&v| v <= table.weights.len()));
     match (at, table.last_weight(), table.must_rise()) {
         (None, ..) => say!("note-start"),
         (Some(line), None, true) => say!("note-first-up"; line, row), // the second player's number

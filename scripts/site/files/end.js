@@ -72,7 +72,7 @@ export class End {
       const i = numbers.indexOf(number);
       return say(numbers.lastIndexOf(number) > i ? "left-by-some" : "left-by", { number, move: board.called(part.moves[i]) });
     });
-    place.textContent = say("counted", { ply: ply + 1, told: board.words.say(part.told, board.names(ply)), list: list.join(say("semicolon")), value });
+    place.textContent = say(parts.length > 1 ? "counted-part" : "counted", { ply: ply + 1, told: board.words.say(part.told, board.names(ply)), list: list.join(say("semicolon")), value });
   }
   /** What is said at once; and behind *Why in general* the reason, of where something was given away or of where it began. */
   told() {

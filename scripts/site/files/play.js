@@ -207,11 +207,13 @@ export class Board {
     this.part("rule").scrollIntoView({ block: "nearest" });
     this.part("picture").focus({ preventScroll: true });
   }
-  /** Brings what stands below the picture into view, at least its beginning, and neither the picture nor what is told of it out of it. @param {HTMLElement} part */
+  /** Brings what stands below the picture into view, at least its beginning, and the picture not out of it; what is told is seen whole or not at all. @param {HTMLElement} part */
   reveal(part) {
-    const head = parseFloat(getComputedStyle(this.part("told")).scrollMarginTop);
-    const [{ top: above }, { top, bottom }] = [this.part("told"), part].map((one) => one.getBoundingClientRect());
-    const by = above < head ? above - head : Math.max(0, Math.min(bottom + 10 - innerHeight, above - head));
+    const head = parseFloat(getComputedStyle(this.part("picture")).scrollMarginTop);
+    const [told, { top: above }, { top, bottom }] = [this.part("told"), this.part("picture"), part].map((one) => one.getBoundingClientRect());
+    const least = above < head ? above - head : Math.max(0, Math.min(bottom + 10 - innerHeight, above - head));
+    const isCut = told.top - least < head && told.bottom - least > head;
+    const by = isCut ? Math.min(told.bottom, above) - head : least;
     scrollBy({ top: Math.max(by, top + 120 - innerHeight), behavior: STILL.matches ? "auto" : "smooth" });
   }
   /** The position in words. */

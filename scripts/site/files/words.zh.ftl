@@ -130,6 +130,7 @@ before-move = 第 { $number } 步之前：
 after-better = 走了更好的一步以后：
 left-by = { $number }（{ $move }）
 left-by-some = { $number }（例如{ $move }）
+counted-part = 举例来说，第 { $ply } 步之前单看其中一部分：{ $told }走一步能得到 { $list }；得不到的最小的数是 { $value }，所以算 { $value }。
 counted = 举例来说，第 { $ply } 步之前：{ $told }走一步能得到 { $list }；得不到的最小的数是 { $value }，所以算 { $value }。
 first-won = 你赢了。第一步走对了：
 after-first = 第一步走完以后：

@@ -153,3 +153,17 @@ fn not_if_what_is_turned_depends_on_the_last_move() {
     });
     assert!(referee.is_won(&(0b101, 0)));
 }
+
+/// Any head and at most one coin to its left; whoever turns the last head loses. Coins are counted from 1.
+#[test]
+fn not_if_whoever_turns_the_last_head_loses() {
+    let mut turns: Vec<(u32, u64)> = vec![];
+    for x in 0..4 {
+        turns.push((x, 1 << x));
+        turns.extend((0..x).map(|y| (x, 1 << x | 1 << y)));
+    }
+    let mut referee = Referee::misere(turning(&turns));
+    assert!(!referee.is_won(&0b110), "2 and 3");
+    // As heaps of Nim they are won.
+    assert!(Referee::misere(crate::nim).is_won(&vec![2, 3]));
+}

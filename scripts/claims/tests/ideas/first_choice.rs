@@ -104,9 +104,19 @@ fn not_if_one_of_the_two_moves_is_missing() {
     assert!(any.is_won(&vec![2, 2]));
 }
 
-/// At most twice the smaller number is subtracted: from 1 3 only 1 1 and 1 2 are reached.
+/// At most K times the smaller number is subtracted: P is what is left when no multiple is left to take.
 #[test]
 fn not_if_in_euclid_the_multiples_are_limited() {
-    let mut referee = Referee::normal(euclid(2));
-    assert!(!referee.is_won(&(1, 3)));
+    for k in 1..=4 {
+        let mut referee = Referee::normal(euclid(k));
+        for small in 1..=20 {
+            for large in small..=80 {
+                let (q, rest) = (large / small, large % small);
+                let is_p_won = referee.is_won(&(rest, small));
+                let is_lost = (q - u64::from(is_p_won)) % (k + 1) == 0;
+                assert_eq!(!referee.is_won(&(small, large)), is_lost, "{k}: {small} {large}");
+            }
+        }
+    }
+    assert!(!Referee::normal(euclid(2)).is_won(&(1, 3)));
 }

@@ -22,6 +22,29 @@ fn lost_in_wythoff_are_k_phi_and_k_phi_and_k() {
     }
 }
 
+/// Any number from one of two heaps, or from both, if the two numbers differ by less than K.
+#[test]
+fn where_the_takes_may_differ_by_less_than_k_another_ratio_rules() {
+    for k in 1..=5_u64 {
+        let mut referee = Referee::normal(|&(a, b): &(u64, u64)| {
+            let one = (0..a).map(|to| (to, b)).chain((0..b).map(|to| (a, to)));
+            let near = |&(s, t): &(u64, u64)| s.abs_diff(t) < k;
+            let both = (1..=a).flat_map(|s| (1..=b).map(move |t| (s, t))).filter(near);
+            one.chain(both.map(|(s, t)| (a - s, b - t))).collect()
+        });
+        let k_ = k as f64;
+        let alpha = (2.0 - k_ + (k_ * k_ + 4.0).sqrt()) / 2.0;
+        let lost: Vec<(u64, u64)> = (0..40)
+            .map(|j| ((j as f64 * alpha) as u64, (j as f64 * alpha) as u64 + k * j))
+            .collect();
+        for a in 0..=30 {
+            for b in a..=30 {
+                assert_eq!(referee.is_won(&(a, b)), !lost.contains(&(a, b)), "{k}: {a} {b}");
+            }
+        }
+    }
+}
+
 #[test]
 fn from_all_of_an_odd_number_of_heaps_the_lost_positions_are_those_of_nim() {
     let mut referee = Referee::normal(one_or_all);

@@ -328,6 +328,57 @@ fn dawsons_kayles_has_period_34() {
     by_values(|n| leave(n, 2).collect(), &[(1, 14), (2, 8)], Some((53, 34)));
 }
 
+/// A cell is taken, and those beside it are closed.
+#[test]
+fn dawsons_chess_is_dawsons_kayles_with_one_cell_more() {
+    let taken = |n: u64| {
+        (0..n)
+            .map(move |i| (i.saturating_sub(1), (n - i).saturating_sub(2)))
+            .map(|(a, b)| vec![a, b])
+            .collect()
+    };
+    let kayles = values(41, |n| leave(n, 2).collect());
+    assert_eq!(values(40, taken)[..], kayles[1..]);
+}
+
+/// One player halves widths, the other heights: at whole numbers, one for each sheet.
+#[test]
+fn in_cutcake_both_sides_are_halved_until_one_is_1() {
+    type Sheets = Vec<[u64; 2]>;
+    fn wins(sheets: &Sheets, side: usize, known: &mut HashMap<(Sheets, usize), bool>) -> bool {
+        if let Some(&found) = known.get(&(sheets.clone(), side)) {
+            return found;
+        }
+        let found = (0..sheets.len()).any(|i| {
+            (1..=sheets[i][side] / 2).any(|at| {
+                let mut to = sheets.clone();
+                let mut part = to[i];
+                to[i][side] -= at;
+                part[side] = at;
+                to.push(part);
+                to.sort_unstable();
+                !wins(&to, 1 - side, known)
+            })
+        });
+        known.insert((sheets.clone(), side), found);
+        found
+    }
+    let spare = |&[mut x, mut y]: &[u64; 2]| {
+        while x > 1 && y > 1 {
+            (x, y) = (x / 2, y / 2);
+        }
+        x as i64 - y as i64
+    };
+    let mut known = HashMap::new();
+    for sides in small::positions([(2, 8), (4, 3)]).filter(|sides| !sides.contains(&0)) {
+        let mut sheets: Sheets = sides.chunks(2).map(|two| [two[0], two[1]]).collect();
+        sheets.sort_unstable();
+        let ahead: i64 = sheets.iter().map(spare).sum();
+        assert_eq!(wins(&sheets, 0, &mut known), ahead > 0, "{sheets:?}");
+        assert_eq!(wins(&sheets, 1, &mut known), ahead < 0, "{sheets:?}");
+    }
+}
+
 /// Where the gap closes a take leaves a row, as from a heap: 3 is lost, as 1 and 2 are left.
 #[test]
 fn kayles_is_another_game_where_gaps_close() {
@@ -435,25 +486,6 @@ fn chomp() {
         for b in 1..=a {
             assert_eq!(!referee.is_won(&vec![a, b]), b == a - 1);
         }
-    }
-}
-
-/// What has been named, as a list.
-#[test]
-fn a_divisor_of_n_and_no_multiple_of_one_named_before() {
-    for n in 1..=30_u64 {
-        let mut referee = Referee::misere(|named: &Vec<u64>| {
-            let may = |d: &u64| n % d == 0 && named.iter().all(|before| d % before > 0);
-            let next = (1..=n).filter(may);
-            next.map(|d| {
-                let mut to = named.clone();
-                to.push(d);
-                to.sort_unstable();
-                to
-            })
-            .collect()
-        });
-        assert_eq!(!referee.is_won(&vec![]), n == 1, "{n}");
     }
 }
 

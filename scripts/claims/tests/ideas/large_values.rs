@@ -92,17 +92,6 @@ fn the_table_of_kayles_is_that_of_the_literal_game() {
 }
 
 #[test]
-fn takes_of_1_or_a_prime_give_n_mod_4() {
-    let is_prime = |n: u64| n >= 2 && (2..n).all(|d| n % d > 0);
-    let mut referee = Referee::normal(|&heap: &u64| {
-        (1..=heap).filter(|&take| take == 1 || is_prime(take)).map(|take| heap - take).collect()
-    });
-    for heap in 0..=200 {
-        assert_eq!(referee.grundy(&heap), heap % 4, "{heap}");
-    }
-}
-
-#[test]
 fn not_if_larger_heaps_allow_more() {
     let mut referee =
         Referee::normal(|&heap: &u64| (1..=heap / 2).map(|take| heap - take).collect());

@@ -86,3 +86,28 @@ fn not_if_who_cannot_win_chooses_between_the_others() {
     };
     assert_eq!(results(&(4, 0), &options, &end), [[0, 0, 1], [0, 1, 0]]);
 }
+
+/// Three players take 1 to k; the last stone wins, and who cannot win prefers the next one.
+#[test]
+fn who_wins_is_stored_counted_from_the_player_to_move() {
+    fn winner(heap: u64, player: usize, k: u64) -> usize {
+        if heap == 0 {
+            return (player + 2) % 3;
+        }
+        let ends = (1..=k.min(heap)).map(|take| winner(heap - take, (player + 1) % 3, k));
+        ends.min_by_key(|&end| (end + 3 - player) % 3).expect("a take")
+    }
+    for k in 1..=3 {
+        let mut stored = vec![2];
+        for heap in 1..=14_usize {
+            let ends = (1..=heap.min(k)).map(|take| (stored[heap - take] + 1) % 3);
+            stored.push(ends.min().expect("a take"));
+        }
+        for (heap, from_the_mover) in stored.iter().enumerate() {
+            for player in 0..3 {
+                let found = winner(heap as u64, player, k as u64);
+                assert_eq!(found, (player + from_the_mover) % 3, "{heap} {player} {k}");
+            }
+        }
+    }
+}

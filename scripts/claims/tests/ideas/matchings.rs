@@ -45,6 +45,40 @@ fn the_player_to_move_wins_exactly_if_every_largest_matching_covers_the_start() 
     }
 }
 
+/// A vertex that may be used twice is two vertices, joined to all that it is joined to.
+#[test]
+fn a_place_that_may_be_used_c_times_counts_as_c_places() {
+    for neighbours in graphs(4) {
+        let n = neighbours.len();
+        for twice in 0..1_usize << n {
+            let copies = |v: usize| if twice >> v & 1 == 1 { vec![v, v + n] } else { vec![v] };
+            // What is no place has no edge; a largest matching does not need it.
+            let mut blown = vec![vec![]; 2 * n];
+            for v in 0..n {
+                for copy in copies(v) {
+                    blown[copy] = neighbours[v].iter().flat_map(|&to| copies(to)).collect();
+                }
+            }
+            let matchings = largest_matchings(&blown);
+            let mut referee = Referee::normal(|(left, v): &(Vec<usize>, usize)| {
+                let free = neighbours[*v].iter().filter(|&&to| left[to] > 0);
+                free.map(|&to| {
+                    let mut left = left.clone();
+                    left[to] -= 1;
+                    (left, to)
+                })
+                .collect()
+            });
+            for s in 0..n {
+                let mut left: Vec<usize> = (0..n).map(|v| copies(v).len()).collect();
+                left[s] -= 1;
+                let is_won = matchings.iter().all(|covered| covered >> s & 1 == 1);
+                assert_eq!(referee.is_won(&(left, s)), is_won, "{neighbours:?} {twice:b} {s}");
+            }
+        }
+    }
+}
+
 /// A middle and two ends; a turn goes on by one edge or by two, if no vertex on the way has been visited. All three
 /// places are one move apart, and some largest matching leaves the middle free.
 #[test]

@@ -79,24 +79,6 @@ fn a_parity_that_every_move_changes_decides() {
     }
 }
 
-/// Every grid of up to 4 by 4 cells: a turn claims a cell, whose row and column are then closed.
-#[test]
-fn cells_that_close_row_and_column_make_min_n_m_turns() {
-    for n in 1..=4_u32 {
-        for m in 1..=4_u32 {
-            let mut referee = Referee::normal(|&(rows, columns): &(u32, u32)| {
-                let open = (0..n).filter(|row| rows >> row & 1 == 0);
-                open.flat_map(|row| {
-                    let open = (0..m).filter(move |column| columns >> column & 1 == 0);
-                    open.map(move |column| (rows | 1 << row, columns | 1 << column))
-                })
-                .collect()
-            });
-            assert_eq!(referee.is_won(&(0, 0)), n.min(m) % 2 == 1, "{n} by {m}");
-        }
-    }
-}
-
 /// On every graph: a turn deletes a vertex of even degree. At the end all degrees are odd, and an
 /// even number of vertices is left.
 #[test]

@@ -511,3 +511,25 @@ fn not_parts_if_the_turns_are_counted() {
     let mut is_won = |heaps: &[u64]| referee.is_won(&(heaps.to_vec(), 0));
     assert_eq!([is_won(&[1]), is_won(&[2]), is_won(&[1, 2])], [true, false, false]);
 }
+
+/// Before each move the opponent forbids up to t of the moves.
+#[test]
+fn where_moves_are_forbidden_a_position_with_at_most_so_many_lost_options_is_lost() {
+    // Who moves in a position, and what is forbidden there, in every set of at most t options.
+    fn wins(options: &[Vec<usize>], v: usize, t: usize) -> bool {
+        let all = options[v].len();
+        (0..1_u32 << all)
+            .filter(|set| set.count_ones() as usize <= t)
+            .all(|set| (0..all).any(|i| set >> i & 1 == 0 && !wins(options, options[v][i], t)))
+    }
+    for options in crate::dags(5) {
+        for t in 0..=2 {
+            let mut lost: Vec<bool> = vec![false; options.len()];
+            // Options lead to earlier vertices.
+            for v in 0..options.len() {
+                lost[v] = options[v].iter().filter(|&&to| lost[to]).count() <= t;
+                assert_eq!(!wins(&options, v, t), lost[v], "{options:?} {v} {t}");
+            }
+        }
+    }
+}
