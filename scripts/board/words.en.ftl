@@ -29,7 +29,10 @@ ask-nim-where = If you leave two heaps, how large should they be? And with 1 and
 ask-nim-what = Cut each heap into pieces of 1, 2, 4, 8, …: which heap can be lowered so that all pieces go in pairs?
 trick-nim = Cut each number into pieces of 1, 2, 4, 8, … (at most one of each), and leave equal pieces in pairs. Every move breaks a pair; then lower a number with the largest piece that has no partner (6 = 4 + 2 and 3 = 2 + 1 leave 4 and 1: lower the 6 to 3): this piece goes, and smaller ones come or go until all are in pairs again, to the end.
 trick-count = What a part counts is the least number 0, 1, 2, … that no move in it leaves (if moves leave 0, 1 and 3, it counts 2). So it can be lowered to every smaller number, like a heap from which any number may be taken, and if a move raises it, the answer lowers it back.
-in-pieces = cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs. Orange: without a partner.
+in-pieces = cut into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: without a partner.
+ }
 legend-powers = Each heap is { in-pieces }
 heaps = the heaps
 

@@ -31,5 +31,8 @@ lost-even = { $columns }, together 0: nobody is ahead, so whoever is to move is 
 half = 1/2 is half a move: two such make one.
 quarter = 1/4 is a quarter of a move: four such make one.
 
-legend = Under each column: how many moves { left } is ahead; below 0, { right } is. A black piece alone is 1 for { left }, halved by each square that it can still go up; a white one likewise for { right }. Orange: not 0.
+legend = Under each column: how many moves { left } is ahead; below 0, { right } is. A black piece alone is 1 for { left }, halved by each square that it can still go up; a white one likewise for { right }.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: not 0.
+ }
 sum = { $terms } = { $sum }

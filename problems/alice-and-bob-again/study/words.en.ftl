@@ -27,4 +27,7 @@ many = The { $count } trees count a number each (a path counts its vertices, any
 won-tree = Delete vertex { $number } and all above it. If trees are left then, their numbers, cut into 1, 2, 4, …, go in pairs: whatever { $other } may delete, { $mover } can pair it all again, down to the last vertex.
 lost-end = { position-empty }
 
-legend = On each vertex: what its subtree counts, the least of 0, 1, 2, … that no deletion in it leaves. Orange: the whole trees.
+legend = On each vertex: what its subtree counts, the least of 0, 1, 2, … that no deletion in it leaves.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the whole trees.
+ }

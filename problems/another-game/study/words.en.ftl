@@ -28,5 +28,8 @@ won-odd = { $count ->
    *[other] The heaps of { $heaps } are odd: take a coin from each of these
  }, and all heaps are even. The same works each time, down to the last coin.
 
-legend = The coins of each heap are framed two by two. Orange: a coin without a partner.
+legend = The coins of each heap are framed two by two.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: a coin without a partner.
+ }
 odd = odd heaps: { $count }

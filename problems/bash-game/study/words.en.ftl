@@ -20,5 +20,8 @@ won-all = { $n } is at most m = { $m }: one move can take everything.
 lost-multiple = { $n } is a multiple of { $m } + 1 = { $sum }: { $other } can make up any amount to { $sum }, again and again, down to 0.
 won-rest = Leave a multiple of { $m } + 1 = { $sum }: of { $n } take the remainder { $rest }, and { $left } are left. Whatever { $other } may take then, { $mover } can make it up to { $sum }.
 
-legend = Framed: groups of m + 1 = { $sum } stones. Orange: what is left over.
+legend = Framed: groups of m + 1 = { $sum } stones.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: what is left over.
+ }
 rest = { $n } mod { $sum } = { $rest }

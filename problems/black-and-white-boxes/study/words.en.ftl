@@ -23,10 +23,13 @@ worth = { $count ->
     [one] For { $left }, the pile is worth { $worths }
    *[other] For { $left }, the piles are worth { $worths }, together { $sum }
  }
-won-ahead = { $worth }: { $mover }, to move, is { $by } ahead in free moves. To { $step } costs { $cost }.
+won-ahead = { $worth }: { $mover }, to move, is { $by } ahead in free moves. To { $step } costs { $cost }, no more than that.
 lost-behind = { $worth }: { $mover } is to move, but { $other } is { $by } ahead in free moves.
 lost-even = { $worth }: nobody is ahead, and { $mover }, who must move now, runs out of boxes first.
 lost-end = { $mover } has no box to take.
 
-legend = On each box what it counts: 1, but from the first change of colour on, half of the box before; nothing is written on a box that counts less than 1/16. Orange: black boxes, for { left }; white ones count for { right }.
+legend = On each box what it counts: 1, but from the first change of colour on, half of the box before; nothing is written on a box that counts less than 1/16.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: black boxes, for { left }; white ones count for { right }.
+ }
 sum = { $terms } = { $sum }

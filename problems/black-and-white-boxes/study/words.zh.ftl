@@ -16,17 +16,20 @@ boxes = （{ $boxes }）
 empty = （空）
 white = 白
 black = 黑
-move = 拿走第 { $pile } 摞的第 { $number } 个箱子
-    .told = { $who }拿走了第 { $pile } 摞的第 { $number } 个箱子。
+move = 拿走第 { $pile } 行的第 { $number } 个箱子和它右边的
+    .told = { $who }拿走了第 { $pile } 行的第 { $number } 个箱子和它右边的。
 
 worth = { $count ->
     [1] 以{ $left }为正，这一摞的值是 { $worths }
    *[other] 以{ $left }为正，各摞的值是 { $worths }，合计 { $sum }
  }
-won-ahead = { $worth }：轮到{ $mover }，领先 { $by } 步。{ $step }，损失 { $cost } 步。
+won-ahead = { $worth }：轮到{ $mover }，{ $mover }领先 { $by } 步。{ $mover }{ $step }，只损失 { $cost } 步，仍不落后。
 lost-behind = { $worth }：轮到{ $mover }，但{ $other }领先 { $by } 步。
 lost-even = { $worth }：谁也不领先，{ $mover }现在要走，会先没有箱子可拿。
 lost-end = { $mover }没有箱子可拿。
 
-legend = 箱子上的数：各算 1，从第一次变色起，每个是前一个的一半，小于 1/16 的不写。粗框：黑箱子，算{ left }的；白箱子算{ right }的。
+legend = 箱子上的数：各算 1，从第一次变色起，每个是前一个的一半，小于 1/16 的不写。{ $orange ->
+    [0] { "" }
+   *[other] 粗框：黑箱子，算{ left }的；白箱子算{ right }的。
+ }
 sum = { $terms } = { $sum }

@@ -29,4 +29,7 @@ won-values = The runs of { $sizes } count as { $values }, the numbers on their l
 lost-values = The runs of { $sizes } count as the numbers on their last pins: { $balance }.
 cancel = The other runs cancel in pairs.
 
-legend = On each pin: how much its run counts from the left end up to this pin (Grundy value). Orange: the number of the whole run.
+legend = On each pin: how much its run counts from the left end up to this pin (Grundy value).{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the number of the whole run.
+ }

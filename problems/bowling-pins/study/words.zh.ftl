@@ -23,4 +23,7 @@ won-values = 长 { $sizes } 的段，末尾瓶子上的数是 { $values }。{ $s
 lost-values = 长 { $sizes } 的段，看末尾瓶子上的数：{ $balance }。
 cancel = 其余各段两两一样长，互相抵消。
 
-legend = 每个瓶子上的数：所在的段从左端到它为止算多少（SG 值）。粗框：整段的数。
+legend = 每个瓶子上的数：所在的段从左端到它为止算多少（SG 值）。{ $orange ->
+    [0] { "" }
+   *[other] 粗框：整段的数。
+ }

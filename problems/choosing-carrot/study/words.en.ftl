@@ -1,6 +1,6 @@
 rule =
     Eat the carrot at the left or at the right end.
-    At first only Oleg eats, while Igor waits (the free moves, perhaps 0); then both eat in turn.
+    At first only Oleg eats, while Igor waits (the free moves, perhaps 0); then both eat in turn, Oleg first.
     If the last carrot left is above the goal, Oleg wins; if it is below, Igor does; if it is exactly the goal, it is a draw.
 takes = the row, the free moves, the goal, for example 1 2 3 5 | 0 | 2; at most 12 carrots, numbers at most 99
 how = Tap a carrot at one end.
@@ -55,6 +55,12 @@ late = { $right } eats before the { $count ->
    *[other] free moves
  }: { $left } gets { $on_left } if { $right } eats on the left, { $on_right } if on the right.
 
-legend-last = Framed: the carrots that can be the last. Orange: those that have more than { $goal }.
-legend-two = Framed: the carrots that can be among the last two if every bite is answered at the other end once both eat in turn; between those two { $chooser } chooses. Orange: those that have more than { $goal }.
+legend-last = Framed: the carrots that can be the last.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: those that have more than { $goal }.
+ }
+legend-two = Framed: the carrots that can be among the last two if every bite is answered at the other end once both eat in turn; between those two { $chooser } chooses.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: those that have more than { $goal }.
+ }
 last = m = { $n } − { $k } = { $m }, the last carrot has { $x }

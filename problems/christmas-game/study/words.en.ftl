@@ -24,4 +24,7 @@ lost-tree = Each branch at node 1 is worth as much as a path without forks. Look
 lost-pressed = Press each circuit together to one point, where its edges stick out and count 1 each. What hangs at node 1 is then worth as much as paths without forks. These have { $values } edges: equal pieces of 1, 2, 4, … go in pairs (nim-sum, or XOR: 0). Any cut spoils that, and { $other } can restore it.
 lost-end = { position-end }
 
-legend = On each edge: it and all that hangs from it are worth as much as a path of so many edges (1 more than the nim-sum of what hangs from it); on a circuit 1. Orange: the edges at node 1 when circuits are pressed together.
+legend = On each edge: it and all that hangs from it are worth as much as a path of so many edges (1 more than the nim-sum of what hangs from it); on a circuit 1.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the edges at node 1 when circuits are pressed together.
+ }

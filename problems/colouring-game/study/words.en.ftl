@@ -38,7 +38,10 @@ won-pieces = Red and blue are level, and whoever paints only a cell of their own
    *[other] The pieces of { $lengths } cells count as heaps of { $values }.
  } Now { $step }, and look at the heaps that the pieces count as then: { $balance }.
 
-legend-equal = Red cells: { $red }, blue cells: { $blue }. Framed: the pieces in which the colours alternate, with the heaps that they count as (Grundy values). Orange: those that do not cancel in equal pairs.
+legend-equal = Red cells: { $red }, blue cells: { $blue }. Framed: the pieces in which the colours alternate, with the heaps that they count as (Grundy values).{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: those that do not cancel in equal pairs.
+ }
 legend-majority = Red cells: { $red }, blue cells: { $blue }. Framed: the pieces in which the colours alternate. There, a red and a blue cell can go together.
 majority = { $red } red, { $blue } blue
 equal = { $red } red, { $red } blue; pieces of { $pieces }: { $sum }

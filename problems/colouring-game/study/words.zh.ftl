@@ -32,7 +32,10 @@ won-pieces = 红蓝一样多，谁只涂掉自己的一格就落后，所以每�
    *[other] 各段长 { $lengths }，相当于 { $values } 颗的堆。
  }{ $step }，再看各段相当于几颗：{ $balance }。
 
-legend-equal = 红 { $red } 格，蓝 { $blue } 格。红蓝相间的每段一框，标出相当于几颗的堆（SG 值）。粗框：相等的两两抵消后还会剩下的。
+legend-equal = 红 { $red } 格，蓝 { $blue } 格。红蓝相间的每段一框，标出相当于几颗的堆（SG 值）。{ $orange ->
+    [0] { "" }
+   *[other] 粗框：相等的两两抵消后还会剩下的。
+ }
 legend-majority = 红 { $red } 格，蓝 { $blue } 格。红蓝相间的每段一框：段里相邻的一红一蓝可以一起涂掉。
 majority = 红 { $red } 格，蓝 { $blue } 格
 equal = 红蓝各 { $red } 格，各段长 { $pieces }：{ $sum }

@@ -22,4 +22,7 @@ won-end = { $Mover } can { $step }: then each heap is smaller than L = { $l }, a
 won-one = Outside full groups of L + R = { $sum } only heap { $heap } has L = { $l } or more left over, namely { $rest }. Take { $stones } from it; from then on, any k that are taken can be answered by { $sum } − k from the same heap.
 blocks = Leave out full groups of L + R = { $sum }; the numbers of whole blocks of L = { $l } in what is left over are { $blocks }
 
-legend = Framed: groups of L + R = { $sum } stones. Orange: in what is left over, whole blocks of L = { $l }; the number of orange blocks is what the heap counts.
+legend = Framed: groups of L + R = { $sum } stones.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: in what is left over, whole blocks of L = { $l }; the number of orange blocks is what the heap counts.
+ }

@@ -16,4 +16,7 @@ won-end = { $step }，每堆就都不到 L = { $l } 颗，{ $other }无法再取
 won-one = 各堆撇开 L + R = { $sum } 颗一组的整组，只有第 { $heap } 堆余下的不少于 L = { $l } 颗，有 { $rest } 颗：从中取 { $stones } 颗，以后{ $other }取 k 颗，{ $mover }就在同一堆里取 { $sum } − k 颗。
 blocks = 各堆撇开 L + R = { $sum } 颗一组的整组，余下的每 L = { $l } 颗算一块，各有 { $blocks } 块
 
-legend = 细框：每组 L + R = { $sum } 颗。粗框：余下的每 L = { $l } 颗一块，块数就是这堆的 SG 值。
+legend = 细框：每组 L + R = { $sum } 颗。{ $orange ->
+    [0] { "" }
+   *[other] 粗框：余下的每 L = { $l } 颗一块，块数就是这堆的 SG 值。
+ }

@@ -34,5 +34,8 @@ lost-multiple = { $left } numbers are left up to { $w }, a multiple of { $k } + 
 won-rest = Stop at { $stop }: then { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }, and any turn can be made up to { $sum } numbers.
 reached = { $w } is the number that brings the sum to T = { $target } or above.
 
-legend = The game ends with { $w }. Ringed: { $w } and the numbers below it in steps of k + 1 = { $sum }. Orange: the numbers to say now, so as to stop at a ringed one.
+legend = The game ends with { $w }. Ringed: { $w } and the numbers below it in steps of k + 1 = { $sum }.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the numbers to say now, so as to stop at a ringed one.
+ }
 rest = W = { $w }, { $left } mod { $sum } = { $rest }

@@ -24,5 +24,8 @@ lost-multiple = 到 { $w } 还有{ $left }个数，是 { $k } + 1 = { $sum } 的
 won-rest = 报到 { $stop } 为止，到 { $w } 还有{ $left }个数，是 { $k } + 1 = { $sum } 的倍数，以后不管{ $other }报几个，{ $mover }都能让两次合计 { $sum } 个。
 reached = 报到 { $w }，和就达到或超过 T = { $target }。
 
-legend = 报到 { $w } 结束。圆圈：{ $w }，以及从它往前依次减 k + 1 = { $sum } 的数。粗框：这次报完这几个，就停在圈出的数上。
+legend = 报到 { $w } 结束。圆圈：{ $w }，以及从它往前依次减 k + 1 = { $sum } 的数。{ $orange ->
+    [0] { "" }
+   *[other] 粗框：这次报完这几个，就停在圈出的数上。
+ }
 rest = W = { $w }，{ $left } mod { $sum } = { $rest }

@@ -22,8 +22,14 @@ won-odd = Move to row { $row }, column { $column }: that leaves { $even } moves 
 lost-even = Every move of { $own } leaves an odd number of moves to the capture, at most { $odd } (by moving to row { $row }, column { $column }). { $enemy } can always reply so that a smaller, even number is left, and captures within { $d } moves.
 lost-captured = { $own } has been captured.
 
-legend-white = On each cell: after how many moves a capture would come if White stood there and Black were to move. Orange: even numbers.
-legend-black = On each cell: after how many moves a capture would come if Black stood there and White were to move. Orange: even numbers.
+legend-white = On each cell: after how many moves a capture would come if White stood there and Black were to move.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: even numbers.
+ }
+legend-black = On each cell: after how many moves a capture would come if Black stood there and White were to move.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: even numbers.
+ }
 odd-number = { $d ->
     [one] one move
    *[other] { $d } moves

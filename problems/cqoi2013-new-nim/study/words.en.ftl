@@ -37,6 +37,12 @@ lost-independent = { $count ->
    *[other] Whichever of the heaps { $heaps } are left, cut into 1, 2, 4, 8, … they do not go in pairs (no nim-sum, or XOR, is 0): { $other } can pair all pieces in one move, and again after every answer.
  }
 
-legend-sum-0 = Each heap is cut into pieces of 1, 2, 4, 8, …. Orange: some heaps whose pieces go in pairs.
-legend-alone = Each heap is cut into pieces of 1, 2, 4, 8, …. Orange: a piece of a size that no other heap has.
+legend-sum-0 = Each heap is cut into pieces of 1, 2, 4, 8, ….{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: some heaps whose pieces go in pairs.
+ }
+legend-alone = Each heap is cut into pieces of 1, 2, 4, 8, ….{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: a piece of a size that no other heap has.
+ }
 independent = { $heaps }: independent

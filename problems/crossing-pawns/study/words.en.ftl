@@ -38,7 +38,10 @@ lost-even = Whatever { $own } does, { $enemy } can make the last move and win. {
  }
 draw-on = No move wins for { $own }. But { $own } can { $step }, where nobody can force an end either: play goes on, and nobody loses.
 
-legend = On each cell in reach: how many moves are to come after a step there (two numbers where both red pieces can go; –: nobody can force an end). Orange: an even number, so whoever steps there also makes the last move.
+legend = On each cell in reach: how many moves are to come after a step there (two numbers where both red pieces can go; –: nobody can force an end).{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: an even number, so whoever steps there also makes the last move.
+ }
 odd-number = { $d ->
     [one] one move
    *[other] { $d } moves

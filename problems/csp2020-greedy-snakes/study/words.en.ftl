@@ -46,7 +46,10 @@ draw-even = { $meals } The players eat in turn, and as the number of meals is ev
 meals-alone = If nobody stops, snakes of strength { $eaters } eat in turn: { $count } meals, and the last eater is the only snake left.
 meals-safe = If nobody stops, snakes of strength { $eaters } eat in turn: { $count } meals, and the last eater is not the weakest after its meal.
 
-legend = The numbers show in which order the snakes eat if nobody stops, each the one before it. Orange: the first whose meal is safe.
+legend = The numbers show in which order the snakes eat if nobody stops, each the one before it.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the first whose meal is safe.
+ }
 odd = c = { $count } { $count ->
     [one] meal
    *[other] meals

@@ -34,4 +34,7 @@ won-values = Whoever makes a strip loses at once. By the safe cuts that are left
  } as { $worth } (Grundy values). Now { $step }. Look at the numbers of what is left: { $balance }.
 
 legend-strips = Orange: where the strips, the sheets with a side of 1, can be cut.
-legend-safe = Dashed: cuts that make a strip, a sheet with a side of 1. Orange: the other cuts, with how much the two sheets they make count (the least number that no cut leaves); equal numbers cancel.
+legend-safe = Dashed: cuts that make a strip, a sheet with a side of 1.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the other cuts, with how much the two sheets they make count (the least number that no cut leaves); equal numbers cancel.
+ }

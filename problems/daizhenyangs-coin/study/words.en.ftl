@@ -33,4 +33,7 @@ a-turn = turn
 won-one = Coin { $x } alone shows heads: turn it over, and no heads are left.
 lost-end = No coin shows heads.
 
-legend = On each coin: how much it counts while it shows heads, the least number that no turn from it leaves (Grundy value). Orange: the coins that show heads.
+legend = On each coin: how much it counts while it shows heads, the least number that no turn from it leaves (Grundy value).{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the coins that show heads.
+ }

@@ -23,5 +23,8 @@ then-done = Then the taxes of every level go in pairs, and any move can be answe
 lost-even = Cut into pieces of 1, 2, 4, 8, …, the taxes of each level go in pairs (nim-sum, or XOR: { $sums }). Lowering a tax breaks up a pair on its own level, to which no road of that city leads; { $other } can then pair the taxes of all levels again.
 lost-end = All taxes are 0.
 
-legend = At each city its level: 0 if no road leads away, else the least level to which none of its roads leads. Orange: the cities of a level whose taxes have a nim-sum (XOR) other than 0.
+legend = At each city its level: 0 if no road leads away, else the least level to which none of its roads leads.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the cities of a level whose taxes have a nim-sum (XOR) other than 0.
+ }
 sums = { $sums }

@@ -28,6 +28,9 @@ lost-forced = At first every move is forced: { $chain }. After { $moves ->
  } { $other } will be the first to have a choice ({ $a } ≥ 2 × { $b }), which wins.
 
 legend-end = Nothing is left to cut.
-legend-choice = At least two squares fit, so there is a choice. Orange: the last two lines, with what a cut there leaves.
+legend-choice = At least two squares fit, so there is a choice.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the last two lines, with what a cut there leaves.
+ }
 legend-forced = As long as only one square fits, there is no choice: { $chain }. At the line: what the cut leaves.
 quantity = { $formula }

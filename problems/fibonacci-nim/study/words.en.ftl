@@ -31,6 +31,9 @@ lost-fibonacci = { $n } is one of 1, 2, 3, 5, 8, 13, … (Fibonacci numbers), an
    *[none] leaves
  }, in such pieces, no two of them neighbours in this list, { $other } can take the smallest.
 
-legend = The stones are framed in pieces of 1, 2, 3, 5, 8, 13, … (Fibonacci numbers), no two of them neighbours in this list. Orange: the smallest piece, to compare with the limit q.
+legend = The stones are framed in pieces of 1, 2, 3, 5, 8, 13, … (Fibonacci numbers), no two of them neighbours in this list.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the smallest piece, to compare with the limit q.
+ }
 quantity = n = { $whole }, q = { $q } { $sign } ℓ = { $least }
 quantity-end = n = 0

@@ -19,4 +19,7 @@ won-paths = Removing an edge shortens a path at vertex 1, to any smaller length;
 lost-branches = Each branch at vertex 1 is worth as much as a path without forks. Look at the lengths of these: { $balance }.
 won-branches = Each branch at vertex 1 is worth as much as a path without forks; these have { $lengths } edges. Now { $step }; then { $balance }.
 
-legend = On each edge: how much it counts with all that hangs below, as a path of so many edges. Orange: the branches at vertex 1.
+legend = On each edge: how much it counts with all that hangs below, as a path of so many edges.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the branches at vertex 1.
+ }

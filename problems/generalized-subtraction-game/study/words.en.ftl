@@ -38,7 +38,13 @@ lost-values = { $count ->
 lost-stuck = Too few neighbouring cards are left: a move takes at least { $least }.
 lost-empty = No card is left.
 
-legend-mirrored = Cards with the same number are mirror images of each other. Orange: no move takes both.
-legend-values = On each card: the value of its row from the left end to it, the least of 0, 1, 2, … that no move leaves. Orange: the whole row.
+legend-mirrored = Cards with the same number are mirror images of each other.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: no move takes both.
+ }
+legend-values = On each card: the value of its row from the left end to it, the least of 0, 1, 2, … that no move leaves.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the whole row.
+ }
 middle = the middle can be taken, and then the halves mirror each other
 halves = the halves mirror each other

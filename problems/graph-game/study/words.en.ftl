@@ -27,4 +27,7 @@ lost-all-0 = Every token stands on a node of value 0: its arrows lead to other v
 lost-end = No arrow leaves a node with a token.
 mex = A node's value is the least of 0, 1, 2, … that none of the nodes has to which its arrows lead.
 
-legend = Each node shows its value, the least of 0, 1, 2, … that none of the nodes has to which its arrows lead. Orange: where a token stands.
+legend = Each node shows its value, the least of 0, 1, 2, … that none of the nodes has to which its arrows lead.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: where a token stands.
+ }

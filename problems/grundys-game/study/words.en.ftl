@@ -23,4 +23,7 @@ lost-several = Look at what the heaps of { $sizes } count: { $balance }.
 won-several = The heaps of { $sizes } count as { $worth }. Split heap { $heap } into { $part } and { $rest }. Look at what all heaps count then: { $balance }.
 others = The other heaps that can be split are equal in pairs: any split of one can be repeated in its partner.
 
-legend = On the 1st, 2nd, 3rd, … coin of a heap of at most 12: what a heap of 1, 2, 3, … coins counts, 0 where whoever moves loses (Grundy value). Orange: the value of the whole heap.
+legend = On the 1st, 2nd, 3rd, … coin of a heap of at most 12: what a heap of 1, 2, 3, … coins counts, 0 where whoever moves loses (Grundy value).{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the value of the whole heap.
+ }

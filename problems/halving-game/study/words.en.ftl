@@ -15,5 +15,8 @@ won-two = { $long } has { $more } binary digits and { $short } only { $less }: {
 digits = The heaps have { $digits } binary digits; take these numbers as heaps
 as-in-nim = A move removes one or more digits from a heap, like stones from a heap.
 
-legend = Frames of up to 1, 2, 4, 8, … stones: one for each binary digit. Orange: the last one, with the number of frames, which is the heap's value.
+legend = Frames of up to 1, 2, 4, 8, … stones: one for each binary digit.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the last one, with the number of frames, which is the heap's value.
+ }
 quantity = { $binary }: { $sum }

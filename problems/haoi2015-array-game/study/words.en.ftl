@@ -36,4 +36,7 @@ a-turn = turn
 won-one = Cell { $x } alone is white: turn it over, and no white cell is left.
 lost-end = No cell is white.
 
-legend = At each cell x: how much it counts while it is white, g(x). Two white cells that count the same cancel. Orange: the white cells with a number that occurs an odd number of times.
+legend = At each cell x: how much it counts while it is white, g(x). Two white cells that count the same cancel.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the white cells with a number that occurs an odd number of times.
+ }

@@ -13,7 +13,7 @@ position = { $count ->
  }{ note }
 note = m = { $m }：一堆至多 { $m } 颗。
 merge = 把第 { $first } 堆（{ $one } 颗）和第 { $second } 堆（{ $other }颗）合并成 { $sum } 颗
-    .told = { $who }把第 { $first } 堆（{ $one } 颗）和第 { $second } 堆（{ $other }颗）合并成 { $sum } 颗。
+    .told = { $who }把 { $one } 颗的一堆和 { $other }颗的一堆合并成 { $sum } 颗。
 
 lost-one = 只剩一堆，无法合并。
 lost-end = 任何两堆合起来都超过 m = { $m } 颗，无法合并。

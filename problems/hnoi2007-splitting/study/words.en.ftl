@@ -20,4 +20,7 @@ won-even = Now { $step }: then each bottle before the last holds an even number 
 won-values = Two beans in one bottle cancel, as any move of one can be repeated with the other; so only the odd bottles count, { $bottles }: with { $after } bottles after them they count as { $counts } (Grundy values). Now { $step }. Look at the numbers of the odd bottles then: { $balance }.
 lost-values = Two beans in one bottle cancel, as any move of one can be repeated with the other; so only the odd bottles count, { $bottles }, with { $after } bottles after them. Look at their numbers (Grundy values): { $balance }.
 
-legend = At each bottle: how much a bean in it counts. Two beans in a bottle cancel. Orange: the bottles before the last with an odd number of beans.
+legend = At each bottle: how much a bean in it counts. Two beans in a bottle cancel.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the bottles before the last with an odd number of beans.
+ }

@@ -47,7 +47,10 @@ may-grow = The largest pile may still grow: there is an answer to every number, 
    *[other] { $more } more numbers cannot
  } make two piles equal.
 
-legend = Framed: by how much a pile is below the largest one. Orange: in a pile that may grow now.
+legend = Framed: by how much a pile is below the largest one.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: in a pile that may grow now.
+ }
 progression = { $large } = 2 · { $small }
 no-progression = { $large } ≠ 2 · { $small }
 sum-of-gaps = { $small } + { $large } = { $sum }

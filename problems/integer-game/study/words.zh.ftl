@@ -40,7 +40,10 @@ gaps-differ = 只剩一轮，另外两堆比最大的一堆少 { $small } 和 { 
 sum-too-large = 另外两堆比最大的一堆少 { $small } 和 { $large }，和 { $sum } 太大，报不了。报更小的数，都有加法可以应对。
 may-grow = 最大的一堆还可以加。不管报哪个数，都有一种加法，使得再报 { $more } 个数也逼不出相等的两堆。
 
-legend = 框出的是各堆比最大的一堆少的部分。粗框：现在可以加的堆。
+legend = 框出的是各堆比最大的一堆少的部分。{ $orange ->
+    [0] { "" }
+   *[other] 粗框：现在可以加的堆。
+ }
 progression = { $large } = 2 · { $small }
 no-progression = { $large } ≠ 2 · { $small }
 sum-of-gaps = { $small } + { $large } = { $sum }

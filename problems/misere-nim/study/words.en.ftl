@@ -24,4 +24,7 @@ won-take-whole = Only the heap of { $size } has more than one stone. Take all of
 won-large = Cut the heaps { $heaps } into pieces of 1, 2, 4, 8, …: lower { $from } to { $to }, and all pieces go in pairs (the nim-sum, or XOR, goes from { $x } to 0). Always pair them again: sooner or later { $other } will have to leave exactly one heap above 1, which { $mover } can lower to 1 or 0, whichever leaves an odd number of single stones.
 lost-large = Cut into pieces of 1, 2, 4, 8, …, the heaps { $heaps } go in pairs (nim-sum, or XOR: 0): any move leaves a piece without a partner, and { $other } can pair them all again. Sooner or later { $mover } will have to leave exactly one heap above 1, which { $other } can lower to 1 or 0, whichever leaves an odd number of single stones.
 
-legend = The heaps of one stone are joined in pairs. Orange: the heaps without a partner.
+legend = The heaps of one stone are joined in pairs.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the heaps without a partner.
+ }

@@ -30,5 +30,8 @@ won-power = Cut the heaps { $heaps } into pieces of 1, 2, 4, 8, …, and put equ
    *[other] { $times } pieces of { $power } cannot be shared out into full groups
  } (all sizes of which this is so are orange). Leave { $to }, where all groups are full: whatever is taken then, { $mover } can fill them again.
 
-legend = Each heap is cut into pieces of 1, 2, 4, 8, …. Orange: the sizes of which some are left over when equal pieces are put in groups of k + 1.
+legend = Each heap is cut into pieces of 1, 2, 4, 8, ….{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the sizes of which some are left over when equal pieces are put in groups of k + 1.
+ }
 quantity = ones in each bit, from the highest: { $ones }; mod { $sum }: { $rests }

@@ -18,4 +18,7 @@ won-last = Only heap { $heap } is left, with { $stones ->
 won-one = Only heap { $heap }, of { $size }, is not made of full groups of 4: { $stones } too many. Take { $stones }; from then on any amount can be made up to 4 in the same heap.
 rests = Outside full groups of 4 the heaps have { $rests } left over
 
-legend = Framed: groups of 4 sticks. The rest is cut into pieces of 2 and 1; equal pieces cancel in pairs. Orange: without a partner.
+legend = Framed: groups of 4 sticks. The rest is cut into pieces of 2 and 1; equal pieces cancel in pairs.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: without a partner.
+ }

@@ -20,4 +20,7 @@ many = The { $count } heads outside row 0 and column 0 count as the numbers on t
 change = move
 step = turn over the rectangle { $from }–{ $to }
 
-legend = On each coin: how much it counts when it shows heads: the least number that the three other corners of no rectangle have together, 0 where no rectangle fits (the nim product of its row and column). Orange: the coins that show heads.
+legend = On each coin: how much it counts when it shows heads: the least number that the three other corners of no rectangle have together, 0 where no rectangle fits (the nim product of its row and column).{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the coins that show heads.
+ }

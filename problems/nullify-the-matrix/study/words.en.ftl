@@ -24,5 +24,8 @@ then-done = Then they go in pairs on all diagonals, and any move can be answered
 lost-even = Cut into pieces of 1 and 2, the numbers on each diagonal (from lower left to upper right) go in pairs (nim-sum, or XOR: { $sums }). A move changes only one number on the diagonal where it begins, so a piece there loses its partner; { $other } can then pair them all again.
 lost-end = All numbers are 0.
 
-legend = At each number: what is left over on its diagonal (from lower left to upper right) when equal pieces of 1 and 2 cancel in pairs. Orange: it is not 0.
+legend = At each number: what is left over on its diagonal (from lower left to upper right) when equal pieces of 1 and 2 cancel in pairs.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: it is not 0.
+ }
 sums = { $sums }

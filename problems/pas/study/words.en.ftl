@@ -31,4 +31,7 @@ won-zero = Now { $step }: that leaves { $count ->
  } as 0 in the table. Wherever the next tile goes there, its two sides will count differently, and { $mover } can make them count the same again.
 won-table = Now { $step }. The free parts where a tile still fits then have { $sizes } cells; look at their numbers in the table: { $balance }.
 
-legend = On each cell: how much its free part counts from the left end up to this cell, 0 where whoever moves loses (Grundy value). Orange: the number of the whole part.
+legend = On each cell: how much its free part counts from the left end up to this cell, 0 where whoever moves loses (Grundy value).{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the number of the whole part.
+ }

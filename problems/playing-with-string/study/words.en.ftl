@@ -32,4 +32,7 @@ won-run = Cut the run of { $lengths } centres around letter { $place }: on its t
 lost-runs = The runs of { $lengths } centres count as the numbers on their last ones: { $balance }.
 won-runs = The runs of { $lengths } centres count as { $values }, the numbers on their last ones. Cut around letter { $place }; split into pieces of 1, 2, 4, 8, …, the numbers then go in pairs (nim-sum, or XOR: 0), and whatever is cut after that, { $mover } can pair them again.
 
-legend = Framed: the centres, letters between two equal ones. On each: how much a run as long as from the left end up to it counts (Grundy value). Orange: the number of the whole run.
+legend = Framed: the centres, letters between two equal ones. On each: how much a run as long as from the left end up to it counts (Grundy value).{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the number of the whole run.
+ }

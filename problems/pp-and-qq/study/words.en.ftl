@@ -30,4 +30,7 @@ lost-ones = As soon as only one branch counts more than 1, { $other } can leave 
 branches = the branches
 branch = A branch counts 1 plus the nim-sum (XOR) of the branches right below it, so two equal ones cancel.
 
-legend = On each edge: what the branch that begins with it counts, 1 plus the nim-sum (XOR) of the numbers right below. Orange: the branches at vertex 1.
+legend = On each edge: what the branch that begins with it counts, 1 plus the nim-sum (XOR) of the numbers right below.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the branches at vertex 1.
+ }

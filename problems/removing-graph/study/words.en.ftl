@@ -40,4 +40,7 @@ a-move = move
 lost-end = Nowhere are l neighbouring vertices left.
 lost-rings = Every ring has at least l + r = { $sum } vertices, so opening it leaves a path from which { $other } can take all or the middle; after that, { $other } can repeat in one half whatever is done in the other. Any ring opened later goes the same way.
 
-legend = Under each ring and path with a move: how much it counts, 0 where whoever moves there loses if nothing else is left. Orange: not 0.
+legend = Under each ring and path with a move: how much it counts, 0 where whoever moves there loses if nothing else is left.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: not 0.
+ }

@@ -15,5 +15,8 @@ won-all = { $n ->
 lost-multiple = { $n } is a multiple of 4, and no multiple of 4 is 1 or a prime: any move leaves a remainder of 1, 2 or 3, which { $other } can take.
 won-rest = Take the remainder { $n } mod 4 = { $rest }, and leave { $left }. No multiple of 4 is 1 or a prime: any move from there leaves a remainder again, which can be taken.
 
-legend = Framed: groups of 4 stones, since no multiple of 4 may be taken. Orange: what is left over.
+legend = Framed: groups of 4 stones, since no multiple of 4 may be taken.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: what is left over.
+ }
 rest = { $n } mod 4 = { $rest }

@@ -35,5 +35,8 @@ won-power = Cut the gaps inside the pairs, { $gaps }, into pieces of 1, 2, 4, 8,
    *[other] there are { $count } pieces of { $power }
  }, which leaves some over. { $Mover } can { $step }: then all groups are full, and whatever { $other } moves, { $mover } can fill them again.
 
-legend = Each white piece is framed with its black one, and inside it the gap, cut into pieces of 1, 2, 4, 8, …. Orange: the sizes of which some are left over when equal pieces are put in groups of d + 1.
+legend = Each white piece is framed with its black one, and inside it the gap, cut into pieces of 1, 2, 4, 8, ….{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the sizes of which some are left over when equal pieces are put in groups of d + 1.
+ }
 quantity = gaps { $gaps }; ones in each bit, from the highest: { $ones }; mod { $sum }: { $rests }

@@ -24,5 +24,8 @@ mex = A move from { $size } leaves { $count ->
    *[other] one of the values
  } { $rests }: the value of { $size } is the least number missing there, { $value }.
 
-legend = 0, 1, 2, … stones have the values { $values }: each is the least that no allowed number leads to (Grundy value). Orange: values with a piece (1, 2, 4, 8, …) that has no partner.
+legend = 0, 1, 2, … stones have the values { $values }: each is the least that no allowed number leads to (Grundy value).{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: values with a piece (1, 2, 4, 8, …) that has no partner.
+ }
 more = …

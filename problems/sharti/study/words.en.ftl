@@ -22,6 +22,9 @@ lost-even = { $all } cells are white, { $even } of them in an even row and an ev
 lost-one-by-one = { $all } cells are white, an even number, and each move flips just one.
 lost-end = No cell is white.
 
-legend = On each cell: the largest power of two, at most k, that divides its row and its column. Orange: the white cells.
+legend = On each cell: the largest power of two, at most k, that divides its row and its column.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the white cells.
+ }
 white-cells = white cells: { $all }
 white-cells-and-even = white cells: { $all }; in an even row and an even column: { $even }

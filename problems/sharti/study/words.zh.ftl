@@ -22,6 +22,9 @@ lost-even = 白格有 { $all } 个，其中行号、列号都是偶数的有 { $
 lost-one-by-one = 白格有 { $all } 个，是偶数，每次恰好翻一格。
 lost-end = 没有白格了。
 
-legend = 每格标出同时整除行号和列号、不超过 k 的最大的 2 的幂。粗框：白格。
+legend = 每格标出同时整除行号和列号、不超过 k 的最大的 2 的幂。{ $orange ->
+    [0] { "" }
+   *[other] 粗框：白格。
+ }
 white-cells = 白格：{ $all }
 white-cells-and-even = 白格：{ $all }；行号、列号都是偶数的：{ $even }

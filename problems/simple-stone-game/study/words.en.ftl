@@ -25,6 +25,9 @@ won-least = Cut the stones into lost numbers (with so many, whoever moves and ma
 lost-least = Cut the stones into lost numbers (with so many, whoever moves and may not take all loses): { $whole }. The least part is { $least }, but at most { $q } may be taken: any move leaves a piece of this part, and { $other } can take the least part of the piece.
 lost-whole = { $n } is a lost number: whoever has so many and may not take all leaves a piece of which the least part can be taken. At most { $q } may be taken now, so { $other } can do this.
 
-legend = The stones are framed as lost numbers (with so many, whoever moves and may not take all loses): the largest that fits, then the largest that fits into the rest. Orange: the least part, to compare with the limit q.
+legend = The stones are framed as lost numbers (with so many, whoever moves and may not take all loses): the largest that fits, then the largest that fits into the rest.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the least part, to compare with the limit q.
+ }
 quantity = n = { $whole }, q = { $q } { $sign } ℓ = { $least }
 quantity-end = n = 0

@@ -20,4 +20,7 @@ won-values = The heaps of { $sizes } count { $values }. Replace { $h } by { $lar
 lost-values = Look at what the heaps of { $sizes } count: { $balance }.
 cancel = The other heaps are equal in pairs: whatever is done to one can be done to its partner.
 
-legend = At each heap: how much it counts, in binary (a heap of h: the h-th number with an odd number of ones). Orange: the values that are left when equal ones cancel.
+legend = At each heap: how much it counts, in binary (a heap of h: the h-th number with an odd number of ones).{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the values that are left when equal ones cancel.
+ }

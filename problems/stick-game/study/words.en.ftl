@@ -30,4 +30,7 @@ won-answered = Take { $p } and leave { $left }, a lost number: every move from t
 answer = after { $p } take { $answer }
 more = …
 
-legend = Lost numbers, from which whoever must move loses: { $numbers }. Orange: the stick at which such a number is reached, counted from the left.
+legend = Lost numbers, from which whoever must move loses: { $numbers }.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the stick at which such a number is reached, counted from the left.
+ }

@@ -20,4 +20,7 @@ won-answered = 取 { $p } 根，剩{ $left }根：{ $other }怎么取，{ $mover
 answer = 取 { $p } 回 { $answer }
 more = ……
 
-legend = 必败的根数（轮到谁走谁输）：{ $numbers }。粗框：从左数起，正好到这样的根数。
+legend = 必败的根数（轮到谁走谁输）：{ $numbers }。{ $orange ->
+    [0] { "" }
+   *[other] 粗框：从左数起，正好到这样的根数。
+ }

@@ -21,4 +21,7 @@ won-multiple = Only heap { $heap } counts: { $size } is a multiple of k = { $k }
 won-steps = Only heap { $heap } counts: lowered again and again by one more than may be taken ({ $steps }), it comes to { $multiple }, a multiple of k = { $k }. Take { $stones }; from then on, where at most m can be taken and t are, { $mover } can take m + 1 − t from the same heap.
 values = Lower each heap in mind, again and again by one more than may be taken from it, until it is made of full groups of k; the numbers of groups are { $values }
 
-legend = Framed, from the right: steps of one stone more than may be taken, ⌊x/k⌋ + 1, down to a multiple of k. Orange: that multiple in groups of k; their number is what the heap counts.
+legend = Framed, from the right: steps of one stone more than may be taken, ⌊x/k⌋ + 1, down to a multiple of k.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: that multiple in groups of k; their number is what the heap counts.
+ }

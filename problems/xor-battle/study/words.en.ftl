@@ -34,6 +34,9 @@ only = One step keeps that: { $step }.
 either = Xor and leave will both do.
 waits = In this round { $mover } has to wait.
 
-legend = Framed: x and the numbers of { right }. Orange: those that no numbers of { left } further down make together (by xor).
+legend = Framed: x and the numbers of { right }.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: those that no numbers of { left } further down make together (by xor).
+ }
 w = Player 0 wins from x = { $all }
 w-none = Player 0 wins from no x

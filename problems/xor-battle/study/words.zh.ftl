@@ -34,6 +34,9 @@ only = 只有一步能保持这一点：{ $step }。
 either = 异或或者不变都可以。
 waits = 这一轮{ $mover }只能等待。
 
-legend = 框：x 和{ right }的数。粗框：下面{ left }的数怎么选都凑不出的（异或）。
+legend = 框：x 和{ right }的数。{ $orange ->
+    [0] { "" }
+   *[other] 粗框：下面{ left }的数怎么选都凑不出的（异或）。
+ }
 w = 0 号能赢的 x：{ $all }
 w-none = 0 号没有能赢的 x

@@ -51,7 +51,10 @@ lost-even = The column worth { $top } decides: of the { $n } numbers left, { $on
    *[other] { $zeros } have
  } a 0. Whoever uses the last but one of the 1s leaves the last one, which decides; as { $n } is even, { $mover } will have to.
 
-legend = Framed in each number that is left: its digit in the deciding column, the leftmost in which all numbers together have an odd number of 1s. Orange: the 1s there.
+legend = Framed in each number that is left: its digit in the deciding column, the leftmost in which all numbers together have an odd number of 1s.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the 1s there.
+ }
 legend-equal = Every column has an even number of 1s in all numbers together, so none decides and none is framed.
 x = x = { $x }, highest bit { $top }: { $ones } with a 1, { $zeros } with a 0
 x-zero = x = 0

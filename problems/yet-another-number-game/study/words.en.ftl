@@ -23,5 +23,8 @@ won-one-left = One heap is empty: take all stones of the other.
 won-heap = Of all positions with a heap of { $low }, only ({ $first }, { $second }) is lost for whoever must move there. Lower { $high } to { $partner }: then { $other } must.
 won-difference = Of all positions with the difference { $d }, only ({ $first }, { $second }) is lost for whoever must move there. Take { $stones } from both heaps: then { $other } must.
 
-legend = Lost for whoever must move: (1, 2), (3, 5), (4, 7), (6, 10), …, with the differences 1, 2, 3, …, each from the least number not used before. Each number and each difference occurs once. Framed: the smaller heap, with its pair. Orange: the difference, with its pair.
+legend = Lost for whoever must move: (1, 2), (3, 5), (4, 7), (6, 10), …, with the differences 1, 2, 3, …, each from the least number not used before. Each number and each difference occurs once. Framed: the smaller heap, with its pair.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the difference, with its pair.
+ }
 quantity = k = { $high } − { $low } = { $d }, ⌊{ $d }φ⌋ = { $least } { $sign } { $low }

@@ -1,6 +1,6 @@
 rule =
-    In turn move the piece: along its column to another row, next along its row to another column, and so on. The row or column that it leaves turns grey and is closed.
-    One player moves to a larger number than the last each time, the other to a smaller one.
+    In turn move the piece: once along its column to another row, next along its row to another column. The row or column that it leaves is closed (grey).
+    One player always goes to a larger number, the other to a smaller one.
     Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
 how = Tap what is framed.
@@ -21,17 +21,11 @@ note-start = { $Mover } may choose who always moves to larger numbers, and a row
 note-first-up = Put the piece on a number in { $line }. Then { $other } must move along its { $row ->
     [0] row
    *[other] column
- } to a smaller number, { $mover } along its { $row ->
-    [0] column
-   *[other] row
- } to a larger one, and so on.
+ } to a smaller number.
 note-first-down = Put the piece on a number in { $line }. Then { $other } must move along its { $row ->
     [0] row
    *[other] column
- } to a larger number, { $mover } along its { $row ->
-    [0] column
-   *[other] row
- } to a smaller one, and so on.
+ } to a larger number.
 note-up = The piece is on { $last }. { $left ->
     [0] No larger number is free in { $line }.
    *[other] { $Mover } must move it along { $line } to a larger number.
@@ -58,6 +52,9 @@ lost-answers = { $Other } can answer { $answers }.
 answer = { $number } by { $answer }
 lost-stuck = No number is left to which the piece may move from { $last }.
 
-legend = Ringed: a stable matching, one number in each row and column, such that no other number is better both for its row and for its column (larger is better for one of them, smaller for the other). Orange: the one that the piece can move to.
+legend = Ringed: a stable matching, one number in each row and column, such that no other number is better both for its row and for its column (larger is better for one of them, smaller for the other).{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the one that the piece can move to.
+ }
 matching = a stable matching: { $numbers }
 matchings = there is a stable matching for every start

@@ -21,17 +21,11 @@ note-start = { $mover }选自己总走到更大的数还是更小的数，再选
 note-first-up = 把棋子放在 { $line }的一个数上。然后{ $other }沿它的{ $row ->
     [0] 行
    *[other] 列
- }走到更小的数，{ $mover }再沿{ $row ->
-    [0] 列
-   *[other] 行
- }走到更大的数，这样交替。
+ }走到更小的数。
 note-first-down = 把棋子放在 { $line }的一个数上。然后{ $other }沿它的{ $row ->
     [0] 行
    *[other] 列
- }走到更大的数，{ $mover }再沿{ $row ->
-    [0] 列
-   *[other] 行
- }走到更小的数，这样交替。
+ }走到更大的数。
 note-up = 棋子在 { $last } 上，{ $left ->
     [0] { $line }已没有能走的更大的数。
    *[other] { $mover }要沿 { $line }走到更大的数。
@@ -58,6 +52,9 @@ lost-answers = { $other }的应对：{ $answers }。
 answer = 走到 { $number } 就应 { $answer }
 lost-stuck = 棋子从 { $last } 已没有数可走。
 
-legend = 圈出的是一个稳定匹配：每行每列各一个数，别的数都不能同时比它那一行圈出的和它那一列圈出的更好（行和列一边以大为好，一边以小为好）。粗圈：该走到的那一个。
+legend = 圈出的是一个稳定匹配：每行每列各一个数，别的数都不能同时比它那一行圈出的和它那一列圈出的更好（行和列一边以大为好，一边以小为好）。{ $orange ->
+    [0] { "" }
+   *[other] 粗圈：该走到的那一个。
+ }
 matching = 稳定匹配：{ $numbers }
 matchings = 无论怎么开始，都有稳定匹配

@@ -21,4 +21,7 @@ won-one = Only the coin at ({ $row }, { $column }) is black: turn it over alone,
 lost-even = The { $count } black coins count as { $values } (the numbers on them under Values), which go in equal pairs: any move leaves a number without a partner, and { $other } can pair them all again.
 lost-end = No coin is black any more.
 
-legend = At each place its value, with s = row + column − 1: in the first row and column the largest power of two that divides s, elsewhere 2 to the power s − 1. Orange: the black coins.
+legend = At each place its value, with s = row + column − 1: in the first row and column the largest power of two that divides s, elsewhere 2 to the power s − 1.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the black coins.
+ }

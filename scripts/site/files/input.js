@@ -124,13 +124,14 @@ export class Input {
       swap: () => {
         if (board.over) return board.begin(board.start, 1 - board.human);
         board.human = 1 - board.human;
-        return board.go(board.at);
+        // What was taken back is not to be played.
+        return board.go(board.at, board.plies.slice(0, board.at));
       },
     };
     for (const [name, does] of Object.entries(buttons)) board.part(name).onclick = () => board.now && board.safe(async () => does());
     board.part("opponent").onchange = (/** @type {{target: HTMLSelectElement}} */ { target }) => {
       board.opponent = target.value;
-      board.go(board.at);
+      board.go(board.at, board.plies.slice(0, board.at));
     };
     let { width } = board;
     new ResizeObserver(() => {

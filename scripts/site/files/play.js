@@ -387,7 +387,7 @@ export class Board {
       else said.push(facts.isPartizan ? say("your-turn-as", { name: mover.full }) : say("your-turn"));
     }
     // At the first move.
-    const how = !words && facts && !this.over && at < 2 && (this.mine || this.two) ? say("gap") + this.words.say(["how", {}]) : "";
+    const how = !words && facts && !this.over && at < 2 && (this.mine || this.two) ? joined([say("gap") + this.words.say(["how", {}]), this.now.scene.steps.length > 0 && say("how-steps")]) : "";
     const [told, text] = [this.part("told"), words ?? joined(said)];
     if (told.textContent === text + how) return;
     told.replaceChildren(text, ...(how ? [element("span", how, "how")] : []));

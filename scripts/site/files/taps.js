@@ -29,7 +29,7 @@ export function extended(moves, taps, id) {
 }
 
 /**
- * − and +: the next thing of a group that can be marked; none where the steps end.
+ * ‹ and ›: the next thing of a group that can be marked; none where the steps end.
  * @param {Move[]} moves @param {string[]} taps @param {string} of @param {number} by
  */
 export function stepped(moves, taps, of, by) {

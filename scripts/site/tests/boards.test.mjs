@@ -79,7 +79,7 @@ async function move(page, { taps }, from) {
       const { x, y, width, height } = space.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2, isThin: width < 1 };
     }, tap);
-    // Of a thousand stones not each can be hit: then − and + choose.
+    // Of a thousand stones not each can be hit: then ‹ and › choose.
     if (isThin) await page.evaluate((tap) => document.querySelector(".board").board.input.tap(tap, true), tap);
     else await page.mouse.click(x, y);
   }

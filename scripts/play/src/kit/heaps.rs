@@ -3,7 +3,7 @@
 use super::{Drawing, Form, FINGER};
 use board::{Heap, Id, Picture, Thing};
 
-/// The width of the number before a heap.
+/// The width of the number before a heap, if it has two digits.
 const NAME: i32 = 24;
 /// More stones are a bar.
 const STONES: u64 = 32;
@@ -30,7 +30,8 @@ pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
             row(d, i, heap, [room, most]);
         }
         let name = if heap.name.is_empty() { heap.stones.to_string() } else { heap.name.clone() };
-        d.label(format!("heap {i}"), NAME / 2 - 2, top + FINGER / 2, &name);
+        let middle = if room > STONES { long(room) / 2 } else { NAME / 2 - 2 };
+        d.label(format!("heap {i}"), middle, top + FINGER / 2, &name);
         d.height += 6;
     }
     // What stands below stays there.
@@ -69,9 +70,14 @@ fn row(d: &mut Drawing, i: usize, heap: &Heap, [room, most]: [u64; 2]) {
     d.height += (lines * height).max(FINGER);
 }
 
-/// A bar, with − and + at its sides.
+/// The width of the number before a bar.
+fn long(room: u64) -> i32 {
+    NAME.max(11 * room.to_string().len() as i32)
+}
+
+/// A bar; what is at its sides moves the place where it is cut.
 fn bar(d: &mut Drawing, i: usize, heap: &Heap, room: u64) {
-    let (left, top) = (NAME + FINGER, d.height);
+    let (left, top) = (long(room) + FINGER, d.height);
     let width = d.width - left - FINGER;
     let edge = |j: u64| left + (width * j as i32) / room as i32;
     let class = if heap.dark { "part dark" } else { "part" };
@@ -87,7 +93,7 @@ fn bar(d: &mut Drawing, i: usize, heap: &Heap, room: u64) {
             d.hits.push((stone, [x, top, w, FINGER]));
         }
     }
-    for (sign, by, x) in [("−", -1, left - FINGER), ("+", 1, d.width - FINGER)] {
+    for (sign, by, x) in [("‹", -1, left - FINGER), ("›", 1, d.width - FINGER)] {
         let space = [x, top, FINGER, FINGER];
         d.add(
             format!("step {i} {by}"),

@@ -31,7 +31,7 @@ pub struct Drawing {
     pub shapes: Vec<Shape>,
     /// The spaces of things: left, top, width, height.
     pub hits: Vec<(Id, [i32; 4])>,
-    /// The spaces of − and +: the group, the step, the space.
+    /// The spaces of ‹ and ›: the group, the step, the space.
     pub steps: Vec<(String, i32, [i32; 4])>,
     pub notes: Vec<Say>,
 }

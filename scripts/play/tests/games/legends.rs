@@ -42,7 +42,11 @@ fn what_is_orange_is_what_the_legend_says() {
         for text in (0..count).map(|i| &small[i * small.len() / count]) {
             let Some(look) = engine.look(text, Player::Left) else { continue };
             let Some(overlay) = &look.idea.overlay else { continue };
-            let legend = said.english(name, &overlay.legend);
+            // Also what it says of orange marks that are missing here.
+            let mut legend = overlay.legend.clone();
+            legend.args.retain(|arg| arg.0 != "orange");
+            legend.args.push(("orange", 1_u64.into()));
+            let legend = said.english(name, &legend);
             for (sentence, holds) in CLAIMS {
                 if legend.contains(sentence) {
                     met.lock().unwrap().insert(sentence);
