@@ -186,6 +186,22 @@ test("the end of a game is a card: what would have won, folded why in general, a
   }
 });
 
+test("after Undo sides can be swapped, and the computer moves", async () => {
+  const page = await open("nim.html", PHONE);
+  await ready(page);
+  const at = (n) => page.waitForFunction((n) => document.querySelector(".board").board.at === n && document.querySelector(".board").board.free, n);
+  await page.evaluate(() => {
+    const { board } = document.querySelector(".board");
+    return board.play(board.now.moves[0]);
+  });
+  await at(2);
+  await page.click("[data-part=undo]");
+  await at(0);
+  await page.evaluate(() => document.querySelector("[data-part=swap]").click());
+  await at(1);
+  await close(page);
+});
+
 test("the card shows how a part gets its number", async () => {
   const page = await open("grundys-game.html", PHONE);
   await ready(page);

@@ -25,7 +25,8 @@ pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], start: Option
         let has_heaps = row.iter().any(|cell| cell.heap.is_some());
         let (most, below) = if has_heaps { (LARGE, AXIS) } else { (FINGER, 0) };
         let side = if whole < TOUCH { FINGER } else { most.min(whole) };
-        let in_a_line = d.width / side;
+        // Beside a line that goes on there is room for a sign.
+        let in_a_line = if whole < TOUCH { (d.width - AXIS) / side } else { d.width / side };
         let is_tapped = row.iter().any(|cell| cell.id.is_some());
         let high = below + if is_tapped { FINGER.max(side) } else { side };
         for (c, cell) in row.iter().enumerate() {
@@ -33,6 +34,11 @@ pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], start: Option
             let place = format!("cell {picture} {r} {c}");
             let space = [column * side, d.height + line * high, side, high];
             draw(d, cell, &place, space, below);
+            // The first cell of the next line is the neighbour of this one.
+            if column + 1 == in_a_line && c + 1 < row.len() {
+                let (x, y) = (in_a_line * side + 12, d.height + line * high + high / 2);
+                d.label(format!("axis {picture} {r} {line}"), x, y, "→");
+            }
         }
         d.height += ((most_cells + in_a_line - 1) / in_a_line) * high + 8;
     }
