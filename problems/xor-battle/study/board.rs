@@ -38,23 +38,9 @@ impl Show for Rules {
 
     /// Each number with its bits, that of x above.
     fn scene(Battle { x, rounds }: &Battle) -> Vec<Picture> {
-        let row = |i: usize, name: &str, number: u64| {
-            let cell = |j: usize| {
-                Cell::at(i, j).shaded(i == 0).text(match j {
-                    0 => name.to_owned(),
-                    1 => number.to_string(),
-                    _ => (number >> (BITS + 1 - j) & 1).to_string(),
-                })
-            };
-            (0..BITS + 2).map(cell).collect()
-        };
-        let bits = (0..BITS).rev().map(|bit| Cell::label(1u64 << bit));
-        let heads = [Cell::default(), Cell::default()].into_iter().chain(bits).collect();
-        let mut rows = vec![heads, row(0, "x", *x)];
-        for (i, round) in rounds.iter().enumerate() {
-            rows.push(row(i + 1, ["P0", "P1"][round.player as usize], round.number));
-        }
-        let mut scene = vec![Picture::Grid(rows), Picture::Note(say!("note"))];
+        let of = |round: &Round| (["P0", "P1"][round.player as usize], round.number);
+        let numbers: Vec<_> = [("x", *x)].into_iter().chain(rounds.iter().map(of)).collect();
+        let mut scene = vec![Picture::digits(&numbers, BITS, 1), Picture::Note(say!("note"))];
         if let Some(&Round { number, .. }) = rounds.first() {
             let says = [say!("button-xor"; number), say!("leave"), say!("wait")];
             scene.push(Picture::buttons(0, says));

@@ -28,21 +28,9 @@ impl Show for Rules {
 
     /// Each number with its bits, those of the players above.
     fn scene(table: &Table) -> Vec<Picture> {
-        let row = |i: usize, name: &str, number: u64| {
-            let cell = |j: usize| {
-                Cell::at(i, j).shaded(i < 2).text(match j {
-                    0 => name.to_owned(),
-                    1 => number.to_string(),
-                    _ => (number >> (BITS + 1 - j) & 1).to_string(),
-                })
-            };
-            (0..BITS + 2).map(cell).collect()
-        };
-        let bits = (0..BITS).rev().map(|bit| Cell::label(1u64 << bit));
-        let heads = [Cell::default(), Cell::default()].into_iter().chain(bits).collect();
-        let mut rows = vec![heads, row(0, "A", table.alice), row(1, "B", table.bob)];
-        rows.extend(table.left.iter().enumerate().map(|(i, &number)| row(i + 2, "", number)));
-        vec![Picture::Grid(rows), Picture::Note(say!("note"))]
+        let mut numbers = vec![("A", table.alice), ("B", table.bob)];
+        numbers.extend(table.left.iter().map(|&number| ("", number)));
+        vec![Picture::digits(&numbers, BITS, 2), Picture::Note(say!("note"))]
     }
 
     fn act(table: &Table, &Step { place, to }: &Step) -> Act {

@@ -140,6 +140,23 @@ impl Picture {
         Picture::Grid(rows)
     }
 
+    /// Numbers below each other, each after its name and before so many binary digits, below what these are
+    /// worth; the first rows are shaded.
+    pub fn digits(numbers: &[(&str, u64)], bits: usize, shaded: usize) -> Picture {
+        let worths = (0..bits).rev().map(|bit| Cell::label(1_u64 << bit));
+        let heads = [Cell::default(), Cell::default()].into_iter().chain(worths).collect();
+        let row = |(i, &(name, number)): (usize, &(&str, u64))| {
+            let digits = (0..bits).rev().map(|bit| (number >> bit & 1).to_string());
+            let texts = [name.to_owned(), number.to_string()].into_iter().chain(digits);
+            texts
+                .enumerate()
+                .map(|(j, text)| Cell::at(i, j).shaded(i < shaded).text(text))
+                .collect()
+        };
+        let rows = numbers.iter().enumerate().map(row);
+        Picture::Grid([heads].into_iter().chain(rows).collect())
+    }
+
     /// A grid by its cells' rows and columns, as many as the rows have.
     pub fn grid<T>(rows: &[Vec<T>], cell: impl Fn(usize, usize) -> Cell) -> Picture {
         let row = |(i, row): (usize, &Vec<T>)| (0..row.len()).map(|j| cell(i, j)).collect();
