@@ -99,6 +99,22 @@ function emptied(before, after) {
   return { from: [[`went ${key}`, "label struck", "text", x, top, name]], to: new Set(), places: [[2 * x, top, before.size[0] - 2 * x, 2]] };
 }
 
+/**
+ * Of a row that has lost cells at its ends the others have stayed: what lay in the cells that went; nothing, if something else was in one.
+ * @param {Scene} before @param {Scene} after @returns {Shape[]}
+ */
+export function lost(before, after) {
+  const [old, now] = [before, after].map(({ shapes }) => {
+    const texts = new Map(shapes.filter(([, , tag]) => tag === "text").map(([, , , x, y, text]) => [`${x} ${y}`, String(text)]));
+    const cells = shapes.filter(([, look]) => look.startsWith("cell"));
+    return new Map(cells.map((cell) => [`${cell.slice(3)} ${texts.get(middle(cell).map(Math.floor).join(" "))}`, cell]));
+  });
+  const gone = [...old.keys()].filter((at) => !now.has(at)).map((at) => old.get(at));
+  if (gone.length !== old.size - now.size) return [];
+  const isIn = (/** @type {number[]} */ [a, b]) => gone.some(([, , , x, y, width, height]) => a > x && a < x + width && b > y && b < y + height);
+  return before.shapes.filter((one) => middle(one) && isIn(middle(one)));
+}
+
 /** How large the cells are. @param {Scene} scene */
 const cellOf = ({ shapes }) => String(shapes.find(([, look]) => look.startsWith("cell"))?.slice(5));
 
@@ -108,6 +124,8 @@ export function changed(before, after, taps) {
   if (told) return told;
   const [old, now] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], shape])));
   const slid = slides(before.shapes, after.shapes);
+  const ends = slid ? lost(before, after) : [];
+  if (ends.length) return { from: ends, to: new Set(), places: [] };
   const stays = !slid && before.shapes.every((one) => isPiece(one[0]) || !isThing(one) || !now.has(one[0]) || isAt(one, now.get(one[0])));
   /** @param {Shape} one */
   const moved = (one) => isPiece(one[0]) && old.has(one[0]) && now.has(one[0]) && !isAt(old.get(one[0]), now.get(one[0]));

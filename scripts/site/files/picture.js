@@ -1,5 +1,5 @@
 // The picture: it draws any scene that the engine sends, and knows no game.
-import { changed, goneHeap, slides } from "./changed.js";
+import { changed, goneHeap, lost, slides } from "./changed.js";
 import things from "./things.json" with { type: "json" };
 
 /** @typedef {import("./ask.js").Scene} Scene @typedef {import("./ask.js").Shape} Shape */
@@ -138,7 +138,10 @@ export class Picture {
   }
   /** What a move takes: all that is not in the scene after it; and what changes its colour. @param {Scene} now @param {Scene} after */
   going(now, after) {
-    if (slides(now.shapes, after.shapes)) return;
+    if (slides(now.shapes, after.shapes)) {
+      const ends = new Set(lost(now, after).map(([key]) => key));
+      return this.things().filter((thing) => ends.has(thing.dataset.key)).forEach((thing) => thing.classList.add("going"));
+    }
     const stay = new Map(after.shapes.map(([key, look]) => [key, look]));
     const heap = goneHeap(now, after);
     if (heap >= 0) return this.things().filter(({ dataset }) => dataset.key.startsWith(`h${heap}.`)).forEach((thing) => thing.classList.add("going"));

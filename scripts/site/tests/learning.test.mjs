@@ -574,6 +574,11 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   // A row has become longer, and the cells that are still empty are none that were filled.
   const grown = (...looks) => ({ shapes: looks.map((look, i) => cell(`c0_${i}.0`, look, 40 * i)), hits: [] });
   assert.deepEqual([...changed(grown("cell blue"), grown("cell blue", "cell blue", "cell"), []).to], ["c0_1.0"]);
+  // Of a row the number on the left went, and the others stayed: it stands where it was. Where they have moved up, it does not.
+  const numbers = (...row) => ({ shapes: row.flatMap(([x, number], i) => [[`c0_${i}.0`, "cell", "rect", x + 1, 1, 38, 38], [`text cell c0_${i}.0`, "label", "text", x + 20, 20, number]]), hits: [] });
+  const five = numbers([0, "5"], [40, "9"], [80, "1"]);
+  assert.deepEqual(changed(five, numbers([40, "9"], [80, "1"]), ["c0_0.0"]), { from: five.shapes.slice(0, 2), to: new Set(), places: [] });
+  assert.deepEqual(changed(five, numbers([0, "9"], [40, "1"]), ["c0_0.0"]).from, []);
   // A number was named, and now others are offered where it was.
   const chips = (...ids) => ({ shapes: ids.map((id, i) => [id, "chip", "rect", 50 * i, 0, 40, 40]), hits: ids.map((id, i) => [id, 50 * i, 0, 40, 40]), notes: [], steps: [] });
   assert.deepEqual(changed(chips("b0.1", "b0.2"), chips("b1.1"), ["b0.2"]), { from: [], to: new Set(), places: [] });

@@ -29,8 +29,9 @@ pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], start: Option
         let in_a_line = if whole < TOUCH { (d.width - AXIS) / side } else { d.width / side };
         let is_tapped = row.iter().any(|cell| cell.id.is_some());
         let high = below + if is_tapped { FINGER.max(side) } else { side };
+        let begin = begin(row, &at_first[r]);
         for (c, cell) in row.iter().enumerate() {
-            let (line, column) = (c as i32 / in_a_line, c as i32 % in_a_line);
+            let (line, column) = ((begin + c) as i32 / in_a_line, (begin + c) as i32 % in_a_line);
             let place = format!("cell {picture} {r} {c}");
             let space = [column * side, d.height + line * high, side, high];
             draw(d, cell, &place, space, below);
@@ -41,6 +42,21 @@ pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], start: Option
             }
         }
         d.height += ((most_cells + in_a_line - 1) / in_a_line) * high + 8;
+    }
+}
+
+/// Where a row stands that has lost cells at its ends: where its numbers stood at first, if that is one place only.
+fn begin(row: &[Cell], at_first: &[Cell]) -> usize {
+    let is_shorter = row.len() < at_first.len() && row.iter().all(|cell| !cell.text.is_empty());
+    let was = |place: &usize| row.iter().zip(&at_first[*place..]).all(|(a, b)| a.text == b.text);
+    let places: Vec<usize> = match is_shorter && !row.is_empty() {
+        true => (0..=at_first.len() - row.len()).filter(was).collect(),
+        false => vec![],
+    };
+    if let [only] = places[..] {
+        only
+    } else {
+        0
     }
 }
 
