@@ -1,6 +1,6 @@
 rule =
     Count on from the last number: say the next one, or up to k in a row.
-    Whoever says the number with which the game ends wins; which one that is depends on the variant.
+    Whoever says the last number of the row below wins.
 takes = variant, T and k, for example 2 30 2; a fourth number is the last one said. T is at most 60, in variant 2 at most 1830
 how = Tap the last number you want to say.
 trick = First find the number with which the game ends: in variant 1 it is T, in variant 2 the first one with which 1 + 2 + 3 + … reaches or passes T, whoever says them. Count down from it in steps of k + 1, and stop at one of these numbers. However many the opponent then says, 1 to k, the answer makes them up to k + 1 and stops at the next of these numbers, so the last one is never the opponent's.
@@ -12,8 +12,8 @@ position = { $last ->
     [one] The number 1 has been said.
    *[other] The numbers 1 to { $last } have been said.
  } This is variant { $variant }, with T = { $target } and k = { $k }.
-note-number = Variant 1: whoever says { $target } wins. At most k = { $k } numbers in a turn.
-note-sum = Variant 2: whoever makes the sum of all numbers said so far reach { $target } wins; it is { $sum } now. At most k = { $k } numbers in a turn.
+note-number = Whoever says { $target } wins. At most k = { $k } numbers in a turn.
+note-sum = The row ends where the sum of all numbers said so far reaches { $target }; it is { $sum } now. At most k = { $k } numbers in a turn.
 say-one = say { $to }
     .told = { $who } said { $to }.
 say-more = say { $from } { $more ->

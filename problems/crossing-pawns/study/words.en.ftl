@@ -4,7 +4,7 @@ rule =
     Whoever steps onto an enemy piece wins.
     Whoever cannot move loses.
 takes = rows of cells with one X (the pawn), two O (Red) and # for walls, then who is to move, R or B, for example O.O ... ... .X. | R: at most 7 rows and 7 columns, at most 20 cells without walls; * is the pawn and a red piece in one cell
-how = Tap the cell to go to; Red first taps one of its two pieces.
+how = Tap the cell to go to (if you are Red, first the piece that goes).
 trick = Never step where the opponent can end the game at once: the pawn not beside a red piece (except in the top row), a red piece not beside the pawn (right below it is safe, as the pawn does not go down); and Red must be ready for each step up. Give the positions numbers, back from such ends: 2 if every answer can be met by ending the game, 4 if every answer can be met by a step to 2 or less, and so on. Step to an even number: it falls each time, and the last move is not the opponent's. If there is none, step to where nobody can force an end (drawn as –).
 ask-where = After which of your moves can the other player win immediately? Which moves remain?
 ask-what = After which move is the number of moves to come even, so that you make the last one?
@@ -33,7 +33,7 @@ lost-stuck = { $own } cannot move.
 won-now = One move ends the game: { $step }.
 won-odd = { $own } can { $step }: whatever { $enemy } does then, { $own } can end the game in at most { $even } more moves, an even number, and makes the last. After the answer at most { $odd } of them are left.
 lost-even = Whatever { $own } does, { $enemy } can make the last move and win. { $odd ->
-    [one] After any move the next one can end the game.
+    [one] After any move of { $own }, { $enemy } can end the game at once.
    *[other] It takes longest if { $own } chooses to { $step }: then { $odd } moves are left, an odd number, and { $enemy } makes the first and the last of them.
  }
 draw-on = No move wins for { $own }. But { $own } can { $step }, where nobody can force an end either: play goes on, and nobody loses.

@@ -27,6 +27,9 @@ impl Show for Rules {
         match table.named {
             None if touched == 0 => say!("position"; piles, turns),
             None => say!("position-touched"; piles, turns, touched),
+            Some(named) if Rules::moves(table, Player::Left).is_empty() => {
+                say!("position-stuck"; piles, turns, named)
+            }
             Some(named) if touched == 0 => say!("position-named"; piles, turns, named),
             Some(named) => say!("position-touched-named"; piles, turns, touched, named),
         }

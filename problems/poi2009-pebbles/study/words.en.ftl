@@ -7,11 +7,11 @@ trick = See by how much each heap is larger than the one before; the first one c
 ask-where = By how many pebbles is each heap larger than the one before? Which of these numbers change with a move?
 ask-what = Where can pebbles be taken so that the shaded differences, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 
-position = Heaps from the left: { $heaps }.
-note = In the squares: by how much each heap is larger than the one before. Every second square, from the last back, is shaded.
+position = Heaps from the top: { $heaps }.
+note = The squares only count, heap by heap: by how much each is larger than the one above it. Every second one, from the last back, is shaded.
 
-won-shaded = Whatever { $other } may take from a heap with an unshaded difference, { $mover } can take as many from the next heap, and no shaded difference has changed. So only these count: { $counting }. Take { $stones } from heap { $heap }; then { $balance }.
-lost-shaded = Whatever { $mover } may take from a heap with an unshaded difference, { $other } can take as many from the next heap, and no shaded difference has changed. So only these count: { $balance }.
+won-shaded = Only the shaded differences count: { $counting }. Whatever { $other } may take from a heap with an unshaded one, { $mover } can take as many from the next heap, and they are as before. Take { $stones } from heap { $heap }; then { $balance }.
+lost-shaded = Only the shaded differences count: { $balance }. Whatever { $mover } may take from a heap with an unshaded one, { $other } can take as many from the next heap, and they are as before.
 lost-plain = All shaded differences are 0: whatever is taken from a heap, { $you ->
     [other] you take
    *[none] { $other } takes

@@ -123,9 +123,10 @@ struct Part {
 
 impl Part {
     fn told(&self, value: u64) -> Say {
-        match self.is_ring {
-            true => say!("ring"; size = self.size, value),
-            false => say!("path"; size = self.size, value),
+        if self.is_ring {
+            say!("ring"; size = self.size, value)
+        } else {
+            say!("path"; size = self.size, value)
         }
     }
 

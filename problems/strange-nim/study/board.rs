@@ -47,7 +47,7 @@ impl Show for Rules {
                 if size == multiple {
                     say!("won-multiple"; heap, size, k, stones)
                 } else {
-                    say!("won-steps"; heap, steps = joined(&path(heaps[heap - 1]), " → "), multiple, k, stones)
+                    say!("won-steps"; heap, steps = joined(path(heaps[heap - 1]), " → "), multiple, k, stones)
                 }
             }
             None if is_end(heaps) => say!("lost-end"),

@@ -74,7 +74,9 @@ function closed(before, after, taps) {
   const [[, , , begin], [, , , end, , width]] = [row[0], row[row.length - 1]];
   const was = new Map(before.shapes.map((shape) => [shape[0], String(shape[5])]));
   const to = after.shapes.filter((one) => isWritten(one) && one[4] < y && was.get(one[0]) !== String(one[5])).map(([key]) => key);
-  return { from: [], to: new Set(to), places: [[begin, y - 1, end + width - begin, 2]] };
+  // In another scale it is another line.
+  const places = cellOf(before) === cellOf(after) ? [[begin, y - 1, end + width - begin, 2]] : [];
+  return { from: [], to: new Set(to), places };
 }
 
 /** The numbers of heaps below each other. @param {Scene} scene */

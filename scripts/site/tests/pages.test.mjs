@@ -39,6 +39,14 @@ function written(file) {
   return { ids: all(/\bid="([^"]*)"/g), links: all(/<a\b[^>]*\bhref="([^"]*)"/g) };
 }
 
+test("no page shows asterisks: between a full stop and a Chinese letter they make nothing bold", () => {
+  for (const file of files) {
+    const page = readFileSync(join(site, file), "utf8");
+    const text = page.replace(/<(script|style|pre|code)\b.*?<\/\1>/gs, "").replace(/<[^>]+>/g, "");
+    assert.doesNotMatch(text, /\*\*/, file);
+  }
+});
+
 test("every page opens without a fault, fits a telephone, is dark in the dark, and has no dead link", async () => {
   const anchors = new Map();
   const links = [];

@@ -47,16 +47,12 @@ pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], start: Option
 
 /// Where a row stands that has lost cells at its ends: where its numbers stood at first, if that is one place only.
 fn begin(row: &[Cell], at_first: &[Cell]) -> usize {
-    let is_shorter = row.len() < at_first.len() && row.iter().all(|cell| !cell.text.is_empty());
     let was = |place: &usize| row.iter().zip(&at_first[*place..]).all(|(a, b)| a.text == b.text);
-    let places: Vec<usize> = match is_shorter && !row.is_empty() {
-        true => (0..=at_first.len() - row.len()).filter(was).collect(),
-        false => vec![],
-    };
-    if let [only] = places[..] {
-        only
-    } else {
-        0
+    let rest = at_first.len().saturating_sub(row.len());
+    let mut places = (0..=rest).filter(was);
+    match (places.next(), places.next()) {
+        (Some(only), None) if row.iter().all(|cell| !cell.text.is_empty()) => only,
+        _ => 0,
     }
 }
 
