@@ -35,8 +35,8 @@ pub fn with_copies(
     let text = with_block(&text, "program", &listing(problem, language)?)?;
     let exercises = problem.lesson()?.exercises;
     let (first, others) = exercises.split_first().context("study/page.toml has no exercise")?;
-    let [try_first, heading] =
-        language.either(["**Try first.** ", "\n## Exercises\n"], ["**先试一试。** ", "\n## 练习\n"]);
+    let [try_first, heading] = language
+        .either(["**Try first.** ", "\n## Exercises\n"], ["**先试一试。** ", "\n## 练习\n"]);
     let text = with_block(&text, "try", &exercise(try_first, first, language))?;
     let others: String = others.iter().map(|other| exercise("", other, language)).collect();
     let heading = if others.is_empty() { "" } else { heading };
