@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the parents of the vertices 2, 3, …, each smaller than its child, then the white vertices, for example 1 2 2 1 | 1 3 4 5: at most 11 vertices
 how = Tap a white vertex.
-trick = A choice blackens the whole way up to the root, so what hangs beside this way becomes separate parts, and no later move touches two of them. { trick-count } White vertices in one line, one below the other, count 1 each, as a choice blackens any number of them from the top; two single white vertices side by side below black ones cancel. Work up from the bottom like this; if several parts are left, equal pieces of 1, 2, 4, … cancel, and the rest is added up. { trick-nim }
+trick = A choice blackens the whole way up to the root, so what hangs beside this way becomes separate parts, and no later move touches two of them. { trick-count } k white vertices in one line, one below the other, count k, as a choice blackens any number of them from the top; two single white vertices side by side below black ones cancel. Work up from the bottom like this; what a move leaves in several parts counts together what is left when equal pieces of 1, 2, 4, … cancel. { trick-nim }
 ask-where = Two white vertices are left. Who wins if one is above the other, and who wins if not?
 ask-what = Which vertex can be chosen so that the numbers at the tops of what hangs below black vertices, cut into pieces of 1, 2, 4, …, go in pairs?
 
@@ -31,7 +31,7 @@ many = The white vertices hang in { $count } parts, each of which counts as the 
 won-tree = Every white vertex is { $top } or below it, so any choice turns { $top } black. Either choosing { $top } alone wins, or { $other } would have a winning answer to it, and { $mover } can choose that vertex at once: here choose { $v }.
 lost-end = No vertex is white.
 
-legend = At each vertex: how much the part from it down counts (Grundy value).{ $orange ->
+legend = At each vertex: how much all from it down counts, the least number that no move in it leaves (Grundy value).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the white vertices with only black ones above them, the tops of the parts.
  }

@@ -20,4 +20,4 @@ paired = The other heaps cancel in pairs.
 step-split = split { $heap } into 1 and { $rest }
 step-take = lower { $heap } to { $to }
 
-legend = 3 and 4, 7 and 8, … change places; then each heap is { in-pieces }
+legend = A heap of 3 counts 4 and one of 4 counts 3 (7 and 8, 11 and 12, … likewise); each count is { in-pieces }

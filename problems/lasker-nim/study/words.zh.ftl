@@ -20,4 +20,4 @@ paired = 其余各堆两两抵消。
 step-split = 把 { $heap } 拆成 1 和 { $rest }
 step-take = 把 { $heap } 取到 { $to }
 
-legend = 3 与 4、7 与 8……互换，再把每堆{ in-pieces }
+legend = 3 颗算 4，4 颗算 3（7 与 8、11 与 12……也这样）；每堆算的数{ in-pieces }

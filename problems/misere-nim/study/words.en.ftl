@@ -3,7 +3,7 @@ rule =
     Whoever takes the last stone loses.
 takes = { takes-heaps }
 how = { how-stones }
-trick = While two or more heaps are above 1, leave heaps that, cut into pieces of 1, 2, 4, 8, …, go in pairs: any move breaks a pair, and lowering a heap with the largest piece without a partner pairs all again. A single heap above 1 can never be paired with heaps of 1, so it is the opponent who first leaves just one. Lower it to 1 or take it whole, whichever leaves an odd number of single stones: they go one by one, and the opponent takes the last.
+trick = While two or more heaps are above 1, cut all heaps into pieces of 1, 2, 4, 8, … and leave equal pieces in pairs: any move breaks a pair, and lowering a heap with the largest piece without a partner pairs all again. A single heap above 1 can never be paired with heaps of 1, so it is the opponent who first leaves exactly one heap above 1. Lower it to 1 or take it whole, whichever leaves an odd number of single stones: they go one by one, and the opponent takes the last.
 ask-where = If every heap has one stone, who takes the last? If just one heap is larger, what can you choose?
 ask-what = Which move leaves an odd number of single stones and nothing else? If a larger heap must stay, after which move do all heaps, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 
@@ -22,7 +22,7 @@ won-take-whole = Only the heap of { $size } has more than one stone. Take all of
  }.
 
 won-large = Cut the heaps { $heaps } into pieces of 1, 2, 4, 8, …: lower { $from } to { $to }, and all pieces go in pairs (the nim-sum, or XOR, goes from { $x } to 0). Always pair them again: sooner or later { $other } will have to leave exactly one heap above 1, which { $mover } can lower to 1 or 0, whichever leaves an odd number of single stones.
-lost-large = Cut into pieces of 1, 2, 4, 8, …, the heaps { $heaps } go in pairs (nim-sum, or XOR: 0): any move leaves a piece without a partner, and { $other } can pair them all again. Sooner or later { $mover } will have to leave exactly one heap above 1, which { $other } can lower to 1 or 0, whichever leaves an odd number of single stones.
+lost-large = Cut into pieces of 1, 2, 4, 8, …, the pieces of the heaps { $heaps } go in pairs (nim-sum, or XOR: 0): any move leaves a piece without a partner, and { $other } can pair them all again. Sooner or later { $mover } will have to leave exactly one heap above 1, which { $other } can lower to 1 or 0, whichever leaves an odd number of single stones.
 
 legend = The heaps of one stone are joined in pairs.{ $orange ->
     [0] { "" }

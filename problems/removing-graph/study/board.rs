@@ -56,12 +56,13 @@ impl Show for Rules {
 
     fn act(rings: &Remains, &Piece { ring, first, count }: &Piece) -> Act {
         let (from, to) = (Id::Cell(ring, first), Id::Cell(ring, first + count - 1));
-        let taps = if count == 1 { vec![from] } else { vec![from, to] };
+        let act =
+            |say: Say| if count == 1 { Act::new([from], say) } else { Act::pair([from, to], say) };
         if is_whole(&rings.rings[ring]) {
-            Act::new(taps, say!("open"; count, ring = ring + 1))
+            act(say!("open"; count, ring = ring + 1))
         } else {
             let (from, to) = (first + 1, first + count);
-            Act::new(taps, say!("remove"; count, from, to, ring = ring + 1))
+            act(say!("remove"; count, from, to, ring = ring + 1))
         }
     }
 

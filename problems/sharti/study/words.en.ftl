@@ -2,7 +2,7 @@ rule =
     Choose a square of side at most k whose lower right cell is white, and flip all its cells: white becomes black, black white.
     Whoever cannot move loses.
 takes = k, then the upper left part of the board in rows of W (white) and B (black), at most 14 cells, for example 2 | BBW BWB
-how = Tap the lower right cell, and for a larger square its upper left cell too.
+how = Tap the lower right cell, and for a larger square its upper left cell too, then Play.
 trick = Make two numbers even: of all white cells, and of those in an even row and an even column. (k = 1: only the first counts; from k = 4 on also those whose row and column are multiples of 4, 8, …, up to k.) A square of odd side makes the first odd, and one of side 2 the second, as one of its cells is of that kind: so every move spoils one. To mend the second, choose a white cell of that kind: alone it changes both, with side 2 only the second. To mend the first only, flip another white cell alone.
 ask-where = How many cells are white, and how many of those are in an even row and an even column?
 ask-what = Which square can be flipped so that both numbers become even?

@@ -1,9 +1,9 @@
 rule =
-    Take at least 1 stone and at most k times as many as the move before took; the limit of the first move is given (in the original it may take all but one).
+    Take at least 1 stone and at most k times as many as the move before took; the limit of the first move is given below.
     Whoever takes the last stone wins.
 takes = how many stones, at most 200, and k, from 1 to 20, for example 19 3; a third number limits the first move
 how = { how-dark }
-trick = The lost numbers begin with 1; the next is always the last plus the first of the list that is at least 1/k of it (for k = 2: 1, 2, 3, 5, 8, …; 8 is 5 + 3, as 2 · 3 ≥ 5). Cut the stones into them, the largest that fits first, and take the least part. The next part is more than k times as large: the opponent can only take a piece of it, and then the least part of what is left of it is never above the limit (if 1 of 8 is taken, 7 = 5 + 2 are left, and 2 may be taken). So the opponent never gets the last stone. If the limit is below the least part, the opponent can play like this.
+trick = The lost numbers begin with 1; to the last one add the least of the list that, times k, is not below it, and this sum is the next (for k = 2: 1, 2, 3, 5, 8, …; 8 is 5 + 3, as 2 · 3 ≥ 5). Cut the stones into them, the largest that fits first, and take the least part. The next part is more than k times as large: the opponent can only take a piece of it, and then the least part of what is left of it is never above the limit (if 1 of 8 is taken, 7 = 5 + 2 are left, and 2 may be taken). So the opponent never gets the last stone. If the limit is below the least part, the opponent can play like this.
 ask-where = Suppose that k is 3 and that not all may be taken: how do you win with 5 stones? Can you with 2, 3, 4 or 6?
 ask-what = How many can be taken so that the other player cannot take the whole least part of the rest?
 
@@ -11,7 +11,7 @@ position = { $n ->
     [one] One stone
    *[other] { $n } stones
  }, k = { $k }; this move may take at most { $q }.
-note = This move may take at most q = { $q }; the next one at most k = { $k } times as many as this one.
+note = This move may take at most { $q }; the next one at most k = { $k } times as many as this one.
 move = take { $taken }
     .told = { $who } took { $taken }.
 

@@ -122,9 +122,9 @@ impl Drawing {
         }
     }
 
-    /// The number of a row or a column.
-    fn axis(&mut self, key: String, x: i32, y: i32, number: usize) {
-        self.add(key, "label axis", Form::Text(x, y, Label::Text(number.to_string())));
+    /// What stands beside the cells, such as the number of a row or a column.
+    fn axis(&mut self, key: String, x: i32, y: i32, what: impl ToString) {
+        self.add(key, "label axis", Form::Text(x, y, Label::Text(what.to_string())));
     }
 }
 
