@@ -10,6 +10,10 @@ pub const SPEC: Spec = Spec {
         });
     },
     lost: Some("P"),
+    long: &[("max-pairs", || {
+        let pairs: String = (1..=50_000).map(|i| line([i + 1, i]).repeat(2)).collect();
+        (line([100_000]) + &pairs, "P\n".into())
+    })],
     mistakes: &[
         wrong("hack-stones", |input| verdict(input, |_, p| p)),
         wrong("hack-mod-m", |input| verdict(input, |m, p| p % m)),

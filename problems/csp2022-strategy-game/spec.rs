@@ -86,6 +86,12 @@ pub const SPEC: Spec = Spec {
             let score = |r: u64| (NUMBERS - (NUMBERS / 2).saturating_sub(r)) * MOST as u64;
             (input, (1..=ROUNDS).map(|r| line([score(r)])).collect())
         }),
+        // Each range of A is its last number, far from 0; with −1 in B it counts −n.
+        ("max-far-from-0", || {
+            let input = line([NUMBERS, 2, ROUNDS]) + &line(1..=NUMBERS) + &line([-1, 1]);
+            let asks = line([NUMBERS, NUMBERS, 1, 2]).repeat(ROUNDS as usize);
+            (input + &asks, line([-NUMBERS.cast_signed()]).repeat(ROUNDS as usize))
+        }),
         // What decides stands in the middle alone, so that only the longest ranges' minima tell it.
         ("max-ranges-both", || ranges([2, -30], [5000, -1000], -2 * 1000)),
         ("max-ranges-left", || ranges([20, -3], [1000, -5000], -3 * 1000)),
