@@ -170,7 +170,7 @@ mod tests {
         let moves = any(&[lower(8, 1), lower(9, 0), lower(10, 3)]);
         let odd = all([8_u64, 1]);
         let why = say!("won-nim"; heaps = "H", odd, count = 2_u64, x = 9_u64, moves);
-        assert!(both(&why)[0].contains("Lower 8 to 1, 9 to 0 or 10 to 3, and all pieces"));
+        assert!(both(&why)[0].contains("Lower 8 to 1, 9 to 0 or 10 to 3, and each piece"));
         assert_eq!(both(&say!("heaps")), ["the heaps", "各堆"]);
     }
 
