@@ -38,7 +38,7 @@ pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], start: Option
             // The first cell of the next line is the neighbour of this one.
             if column + 1 == in_a_line && c + 1 < row.len() {
                 let (x, y) = (in_a_line * side + 12, d.height + line * high + high / 2);
-                d.axis(format!("axis {picture} {r} {line}"), x, y, "→");
+                d.axis(format!("axis {picture} {r} {line}"), x, y, &"→");
             }
         }
         d.height += ((most_cells + in_a_line - 1) / in_a_line) * high + 8;
@@ -61,11 +61,11 @@ pub fn board(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], first: usize) 
     let (side, top) = (side(d, rows, AXIS), d.height);
     for c in 0..rows.iter().map(Vec::len).max().unwrap_or(0) {
         let x = AXIS + c as i32 * side + side / 2;
-        d.axis(format!("axis {picture} c{c}"), x, top + AXIS / 2, c + first);
+        d.axis(format!("axis {picture} c{c}"), x, top + AXIS / 2, &(c + first));
     }
     for r in 0..rows.len() {
         let y = top + AXIS + r as i32 * side + side / 2;
-        d.axis(format!("axis {picture} r{r}"), AXIS / 2, y, r + first);
+        d.axis(format!("axis {picture} r{r}"), AXIS / 2, y, &(r + first));
     }
     d.height += AXIS;
     grid(d, picture, rows, AXIS);
