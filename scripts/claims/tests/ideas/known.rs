@@ -287,6 +287,40 @@ fn by_values(
 fn grundys_game() {
     let ways = |n: u64| (1..n).filter(|a| 2 * a < n).map(|a| vec![a, n - a]).collect();
     by_values(ways, &[(1, 12), (2, 8)], None);
+    let values = values(4000, ways);
+    assert_eq!(values.iter().rposition(|&value| value == 0), Some(1222));
+}
+
+/// Of a pair of heaps one is thrown away, and the other split into a new pair.
+#[test]
+fn pairs_of_heaps() {
+    let ways = |&(a, b): &(u64, u64)| -> Vec<(u64, u64)> {
+        [a, b].into_iter().flat_map(|heap| (1..heap).map(move |part| (part, heap - part))).collect()
+    };
+    let mut one = Referee::normal(ways);
+    let mut all = Referee::normal(|pairs: &Vec<(u64, u64)>| sum(pairs, ways));
+    for heaps in small::sequences(4, 4) {
+        let pairs = vec![(heaps[0] + 1, heaps[1] + 1), (heaps[2] + 1, heaps[3] + 1)];
+        let value = pairs.iter().fold(0, |sum, pair| sum ^ one.grundy(pair));
+        assert_eq!(all.is_won(&pairs), value != 0, "{pairs:?}");
+        for &(a, b) in &pairs {
+            assert_eq!(one.grundy(&(a, b)), u64::from(((a - 1) | (b - 1)).trailing_ones()));
+        }
+    }
+}
+
+/// Any number of neighbours from one row, so that up to two rows are left of it.
+#[test]
+fn any_number_of_neighbours_from_a_row() {
+    let neighbours = |rows: &Vec<u64>| {
+        split(rows, |&row| (1..=row).flat_map(|taken| leave(row, taken)).collect())
+    };
+    hold(neighbours, &[(1, 9), (2, 6), (3, 4), (4, 2)], |rows| xor(rows) == 0);
+    let mut misere = Referee::misere(neighbours);
+    let mut nim_misere = Referee::misere(nim);
+    for rows in small::up_to(&[(1, 9), (2, 6), (3, 4), (4, 2)]) {
+        assert_eq!(misere.is_won(&rows), nim_misere.is_won(&rows), "{rows:?}");
+    }
 }
 
 #[test]
@@ -582,6 +616,34 @@ fn vertex_geography() {
         });
         for v in 0..5 {
             assert_eq!(edges.is_won(&(0, v)), referee.is_won(&(1 << v, v)), "{neighbours:?} {v}");
+        }
+    }
+}
+
+/// Every graph of 4 vertices with up to 3 stones on each.
+#[test]
+fn a_token_takes_a_stone_from_each_vertex_that_it_leaves() {
+    for neighbours in graphs(4) {
+        let mut referee = Referee::normal(|(stones, v): &(Vec<u64>, usize)| {
+            let mut left = stones.clone();
+            match stones[*v].checked_sub(1) {
+                Some(rest) => left[*v] = rest,
+                None => return vec![],
+            }
+            neighbours[*v].iter().map(|&to| (left.clone(), to)).collect()
+        });
+        for stones in small::sequences(4, 3) {
+            let mut order: Vec<usize> = (0..4).collect();
+            order.sort_by_key(|&v| stones[v]);
+            let mut is_won = [false; 4];
+            for v in order {
+                let fewer = |&&to: &&usize| stones[to] < stones[v];
+                is_won[v] = neighbours[v].iter().filter(fewer).any(|&to| !is_won[to]);
+            }
+            for v in 0..4 {
+                let at = (stones.clone(), v);
+                assert_eq!(referee.is_won(&at), is_won[v], "{neighbours:?} {at:?}");
+            }
         }
     }
 }

@@ -111,6 +111,27 @@ fn no_take_is_repeated_and_for_even_k_the_rest_to_k_plus_1_wins() {
     }
 }
 
+/// Whether no take wins, a single one, or more.
+#[test]
+fn a_heap_needs_only_its_winning_take_if_it_is_the_single_one() {
+    for k in 1..=7_u64 {
+        let mut referee = Referee::normal(other_takes(k));
+        // No take, a single one, or several.
+        let mut winning: Vec<Vec<u64>> = vec![];
+        for heap in 0..=60_u64 {
+            let wins = |take: &u64| {
+                let to = &winning[(heap - take) as usize];
+                to.is_empty() || to == &[*take]
+            };
+            winning.push((1..=k.min(heap)).filter(wins).take(2).collect());
+            for last in 0..=k {
+                let is_lost = winning[heap as usize].iter().all(|&take| take == last);
+                assert_eq!(!referee.is_won(&(heap, last)), is_lost, "{heap} by {k} after {last}");
+            }
+        }
+    }
+}
+
 /// The last take belongs to the position: with takes of 1 to 3 the same heap is won or lost by it.
 #[test]
 fn the_last_take_belongs_to_the_position() {

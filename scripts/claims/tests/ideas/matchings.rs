@@ -45,9 +45,9 @@ fn the_player_to_move_wins_exactly_if_every_largest_matching_covers_the_start() 
     }
 }
 
-/// A vertex that may be used twice is two vertices, joined to all that it is joined to.
+/// A vertex that may be visited twice is two vertices, joined to all that it is joined to; a start is a visit.
 #[test]
-fn a_place_that_may_be_used_c_times_counts_as_c_places() {
+fn a_place_that_may_be_visited_c_times_counts_as_c_places() {
     for neighbours in graphs(4) {
         let n = neighbours.len();
         for twice in 0..1_usize << n {

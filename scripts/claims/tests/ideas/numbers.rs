@@ -188,6 +188,15 @@ fn in_larger_trees_of_red_blue_hackenbush_the_options_are_apart_too() {
             let options = hackenbush(&edges, blue);
             let value = value(&31, &options, &mut HashMap::new()).expect("they are apart");
             assert!(holds(&31, value, &mut Referee::normal(partizan(options))), "{edges:?}");
+            // By what grows on each edge: a vertex has a smaller number than those above it.
+            let mut worth = [0; 6];
+            for (i, &(below, above)) in edges.iter().enumerate().rev() {
+                let sign = if blue >> i & 1 == 1 { 1 } else { -1 };
+                let x = sign * worth[above];
+                let m = (1..).find(|m| x + m * ONE > ONE).expect("it grows");
+                worth[below] += sign * (x + m * ONE) / (1 << (m - 1));
+            }
+            assert_eq!(worth[0], value, "{edges:?} {blue:b}");
         }
     }
 }
