@@ -17,7 +17,14 @@ pub const SPEC: Spec = Spec {
     long: &[
         ("max-path", || path(|v| v)),
         ("max-path-backwards", || path(|v| (VERTICES + 1 - v) % VERTICES + 1)),
+        ("max-growing-shuffled", growing),
         ("max-ring", ring),
+        ("max-star-backwards", || {
+            // From 2 the second player has a way to each other vertex, and the first one stands last.
+            let edges = [[1, 2]].into_iter().chain((3..=VERTICES).rev().map(|v| [2, v]));
+            let numbers = [vec![1, 9, 9], vec![1; VERTICES as usize - 3]].concat();
+            (written(&numbers, &edges.collect::<Vec<_>>()), line([1]))
+        }),
         ("max-sorted", sorted),
         ("max-edges-beyond-16-bits", || {
             // From 2 the second player has 2¹⁶ + 1 ways, all but one of them to a 1.
@@ -192,6 +199,19 @@ fn path(name: fn(u64) -> u64) -> (String, String) {
 fn sorted() -> (String, String) {
     let numbers: Vec<u64> = (1..=VERTICES).collect();
     (written(&numbers, &row()), line([2]))
+}
+
+/// A path whose names say nothing of the places: at the odd ones, where the first player may end, the numbers grow to
+/// the last; at the even ones, where the second player never ends, they are large.
+fn growing() -> (String, String) {
+    let last = VERTICES - 1;
+    let name = |place: u64| (place - 1) * 61_801 % last + 1;
+    let mut numbers = vec![MOST; last as usize];
+    for place in (1..=last).step_by(2) {
+        numbers[name(place) as usize - 1] = place;
+    }
+    let edges: Vec<[u64; 2]> = (1..last).map(|v| [name(v), name(v + 1)]).collect();
+    (written(&numbers, &edges), line([last]))
 }
 
 /// In both directions round a ring: the second player always goes back, so the first has his 3 alone.

@@ -34,6 +34,13 @@ pub const SPEC: Spec = Spec {
             let edges = (1..=65_536).map(|v| line([v, v + 1])).collect::<String>();
             (line([65_537]) + &edges, "Alice\n".into())
         }),
+        ("max-shuffled-path", || {
+            // From 1 as deep as can be, where no name says how deep, and no edge stands beside its neighbours.
+            let name = |place: u64| 1 + place * 38_197 % VERTICES;
+            let edges = (1..VERTICES).map(|i| 1 + i * 61_801 % (VERTICES - 1));
+            let edges = edges.map(|place| line([name(place - 1), name(place)]));
+            (line([VERTICES]) + &edges.collect::<String>(), "Alice\n".into())
+        }),
         ("max-star", || {
             // The centre is not vertex 1: N − 2 edges above one, and each pair of them cancels.
             let edges = (3..=VERTICES).map(|v| line([2, v])).collect::<String>();
