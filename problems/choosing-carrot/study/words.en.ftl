@@ -12,7 +12,7 @@ right = Igor
 
 position = Carrots from the left: { $carrots }. Free moves: { $free }, goal: { $goal }.
 position-waits = Carrots from the left: { $carrots }. { right } has to wait. Free moves: { $free }, goal: { $goal }.
-note = Free moves: { $free }. Goal: { $goal }.
+note = Free moves left: { $free }. Goal: { $goal }.
 eat-left = eat the { $carrot } at the left end
     .told = { $who } ate the { $carrot } at the left end.
 eat-right = eat the { $carrot } at the right end
@@ -36,8 +36,8 @@ alone = Only one carrot is left, so nobody eats any more.
 two = Two carrots are left: { $first } eats { $end } and keeps the other one.
 even-larger = The number of carrots is even, so { $left } can keep the larger of the middle two, { $p } and { $q }, by eating { $end } and from then on opposite to { $right }.
 even-smaller = The number of carrots is even, so { $right } can keep the smaller of the middle two, { $p } and { $q }, by eating { $end } and from then on opposite to { $left }.
-odd-smaller = After one bite an even number is left, and { $right } keeps the smaller of the middle two: { $on_left } if { $left } eats on the left, { $on_right } if on the right.
-odd-larger = After one bite an even number is left, and { $left } keeps the larger of the middle two: { $on_left } if { $right } eats on the left, { $on_right } if on the right.
+odd-smaller = After the next bite, by { $left }, an even number is left, and { $right } keeps the smaller of the middle two: { $on_left } if { $left } eats on the left, { $on_right } if on the right.
+odd-larger = After the next bite, by { $right }, an even number is left, and { $left } keeps the larger of the middle two: { $on_left } if { $right } eats on the left, { $on_right } if on the right.
 free-one = The { $count ->
     [one] free move leaves
    *[other] free moves leave

@@ -29,7 +29,7 @@ odd = Nobody wants to make the first move in a row of odd length. { $e ->
     [one] One row is even
    *[other] { $e } rows are even
  }, so { $opener } has to.
-open = { $Mover } begins: { $step }; what comes of this row stays the same.
+open = { $Mover } begins: { $step }; the number that this row comes to stays the same.
 even = { $Mover } chooses what { $choice } becomes: { $step }.
 evens = The even rows are decided in turn, the largest difference first: { $choices }. { $Mover } begins: { $step }.
 choice = row { $row } ({ $hi } or { $lo })

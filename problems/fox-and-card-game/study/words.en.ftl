@@ -1,5 +1,5 @@
 rule =
-    Ciel takes the top card of a pile (on the left), Jiro the bottom card of a pile (on the right).
+    Each row is a pile: Ciel takes its top card (on the left), Jiro its bottom card (on the right).
     The number on the card counts as points.
     When all cards are taken, whoever has more points wins.
 takes = 1 to 5 piles, each from top to bottom, then the points of both: 3 1 | 2 | 0 0. At most 16 cards, each from 1 to 99
@@ -20,7 +20,7 @@ move = take the { $card } from pile { $pile }
 won-ahead = { $Mover } ends { $by } ahead, with { $own } to { $others }.
 lost-behind = { $Mover } ends { $by } behind, with { $own } to { $others }.
 draw-level = Both end with { $own }.
-halves = With the halves of the piles, { $left } has { $ciel } and { $right } { $jiro }.
+halves = With the points so far and their own halves of the piles, { $left } has { $ciel } and { $right } { $jiro }.
 middle = The only middle card, the { $card }, goes to { $mover }, who takes from pile { $pile }.
 middles = The players get the middle cards { $cards } in turn, the largest first: { $mover } begins by taking from pile { $pile }.
 all-even = Every pile is even: any move can be answered in the same pile, so each player gets one half of each.

@@ -2,7 +2,7 @@ rule =
     In each turn Alice names a whole number, 0 to k, and Bob adds it to the score or subtracts it, but must add at least m times in all.
     At the end Alice wins with a score above the target, Bob with one below; if it is exactly the target, it is a draw.
 takes = n m | k | what has been added and subtracted so far | the target, for example 3 2 | 4 | 0 0 | 4; at most 4 turns, k at most 10 and a multiple of 2ⁿ⁻¹; all numbers are integers: Alice needs no others, by the Proof
-how = Alice taps the number to name; Bob presses a button.
+how = Alice taps the number to name; Bob chooses to add or to subtract.
 trick = Work back from the end. If Bob need not add any more, he subtracts everything, so Alice names 0; if he must add in every turn left, she names k each time. In between, compare what the later turns bring if Bob adds now and if he subtracts now, and name half of the difference: then both answers lead to the same score, halfway between. If she named more, Bob would subtract, if less, he would add, and the score would be lower: so Bob takes the answer with the lower score.
 ask-where = If Bob must add in every turn left, what does Alice name? And if he never has to?
 ask-what = Which step leads to a final score above the target for Alice, or below it for Bob? If none does, which one leads to the target itself?
@@ -11,7 +11,7 @@ right = Bob
 
 position = Turns left: { $n }; in { $m } of them { right } must add. Numbers from 0 to { $k }. Score { $score }, target { $target }.
 position-named = Turns left: { $n }; in { $m } of them { right } must add. Numbers from 0 to { $k }. Score { $score }, target { $target }. { left } has named { $x }.
-note = Score { $score }, target { $target }. Below are the turns that are left; as many as there are +, in any order, { right } must add.
+note = Score { $score }, target { $target }. Below are the turns that are left (dotted: just over); as many as there are +, in any order, { right } must add.
 name = name { $x }
     .told = { $who } named { $x }.
 add = add { $x }
@@ -36,7 +36,7 @@ half = If { $right } adds, the later turns are worth { $added }; otherwise, they
 must-add = { $right } must add in every turn that is left, so { $right } adds { $x }.
 adds = Adding { $x } leads to { $added }, subtracting it to { $subtracted }, so { $right } adds.
 subtracts = Adding { $x } leads to { $added }, subtracting it to { $subtracted }, so { $right } subtracts.
-both = Adding { $x } and subtracting it both lead to { $added }.
+both = Whether { $x } is added or subtracted, best play then leads to { $added } at the end.
 
 legend = At the top of each number: the final score if { right } adds it. Below it: the final score if { right } subtracts it, unless { right } must add.{ $orange ->
     [0] { "" }

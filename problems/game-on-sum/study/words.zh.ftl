@@ -2,7 +2,7 @@ rule =
     每轮 Alice 报一个 0 到 k 的整数，Bob 把它加到得分上，或者从得分中减去；Bob 一共至少要加 m 次。
     最后得分大于目标，Alice 赢；小于目标，Bob 赢；等于目标是平局。
 takes = n m | k | 已加的和、已减的和 | 目标，例如 3 2 | 4 | 0 0 | 4：至多 4 轮，k 至多 10 且是 2ⁿ⁻¹ 的倍数；只报整数：由证明，Alice 的最优选择恰好都是整数
-how = Alice 点要报的数，Bob 按按钮。
+how = Alice 点要报的数；Bob 选加上或减去。
 trick = 从最后往回算。Bob 不必再加，就每轮都减，所以 Alice 报 0；剩下每轮都必须加，Alice 就每轮报 k。其他时候，算出 Bob 这轮加、这轮减之后，以后几轮各得多少，Alice 报两者之差的一半：Bob 加减都一样，这轮起共得两者的平均。报多了 Bob 就减，报少了就加，得分都更低；Bob 总选最后得分较低的一种。
 ask-where = 如果 Bob 剩下每轮都必须加，Alice 该报几？一次都不必加呢？
 ask-what = Alice 要最后得分大于目标，Bob 要它小于目标：走哪一步能做到？做不到的话，怎样能正好等于目标？
@@ -11,7 +11,7 @@ right = Bob
 
 position = 还剩 { $n } 轮，{ right }至少还要加 { $m } 次，能报 0 到 { $k }。得分 { $score }，目标 { $target }。
 position-named = 还剩 { $n } 轮，{ right }至少还要加 { $m } 次，能报 0 到 { $k }。得分 { $score }，目标 { $target }。{ left }报了 { $x }。
-note = 得分 { $score }，目标 { $target }。下面是剩下的轮次，有几个 +，{ right }就至少还要加几次，哪几轮都行。
+note = 得分 { $score }，目标 { $target }。下面是剩下的轮次（虚框：刚过去的），有几个 +，{ right }就至少还要加几次，哪几轮都行。
 name = 报 { $x }
     .told = { $who }报了 { $x }。
 add = 加上 { $x }
@@ -36,7 +36,7 @@ half = { $right }加，以后几轮得 { $added }；{ $right }减，得 { $subtr
 must-add = 剩下的每一轮{ $right }都必须加，所以{ $right }加上 { $x }。
 adds = 加上 { $x }，最后是 { $added }；减去它，最后是 { $subtracted }。所以{ $right }加。
 subtracts = 加上 { $x }，最后是 { $added }；减去它，最后是 { $subtracted }。所以{ $right }减。
-both = 不管加上还是减去 { $x }，最后都是 { $added }。
+both = 不管加上还是减去 { $x }，以后双方都走得最好，最后都是 { $added }。
 
 legend = 每个数的上方：{ right }加上它，最后的得分；下方：{ right }减去它，最后的得分（必须加时没有）。{ $orange ->
     [0] { "" }

@@ -9,18 +9,18 @@ ask-what = If the other player chooses by the best chances, which choice ends on
 left = Orin
 right = Okuu
 
-position = Rounds played: { $time } of { $last }. { left } is on { $orin } and { right } on { $okuu }; found in round { $stake }, it is a draw. { $count ->
+position = Rounds played: { $time } of { $last }. { left } is on { $orin } and { right } on { $okuu }; the end in round { $stake } is a draw. { $count ->
     [0] There are no arrows.
    *[other] Arrows: { $arrows }.
  }
 note = { $past ->
-    [0] Round { $round } of { $last } (never found: round { $never }). { left } wins by getting past round { $stake }; found in it, it is a draw{ $stake ->
+    [0] Round { $round } of { $last }; never found counts as round { $never }. The end in round { $stake } is a draw; later, { left } wins{ $stake ->
         [1] .
        *[other] ; earlier, { right } wins.
      }
-   *[other] Round { $round } of { $last } (never found: round { $never }). { left } has got past round { $stake } and wins: the later the end, the more.
+   *[other] Round { $round } of { $last }; never found counts as round { $never }. { left } has got past round { $stake } and wins: the later the end, the more.
  }
-note-over = { ended } A draw would be round { $stake }.
+note-over = { ended } The end in round { $stake } is a draw.
 choose = choose vertex { $to }
     .told = { $who } chose vertex { $to }.
 

@@ -9,18 +9,18 @@ ask-what = 对手按最优的概率选择时，哪个选择平均起来对自己
 left = 阿燐
 right = 阿空
 
-position = 共 { $last } 个回合，已过 { $time } 个。{ left }在 { $orin }，{ right }在 { $okuu }；第 { $stake } 回合被找到算平局。{ $count ->
+position = 共 { $last } 个回合，已过 { $time } 个。{ left }在 { $orin }，{ right }在 { $okuu }；第 { $stake } 回合是平局。{ $count ->
     [0] 没有边。
    *[other] 边：{ $arrows }。
  }
 note = { $past ->
-    [0] 第 { $round } 回合，共 { $last } 回合（一直没找到算第 { $never } 回合）。{ left }撑过第 { $stake } 回合就赢；在第 { $stake } 回合被找到，平局{ $stake ->
+    [0] 第 { $round } 回合，共 { $last } 回合；一直没找到，算第 { $never } 回合。第 { $stake } 回合是平局；更晚，{ left }赢{ $stake ->
         [1] 。
        *[other] ；更早，{ right }赢。
      }
-   *[other] 第 { $round } 回合，共 { $last } 回合（一直没找到算第 { $never } 回合）。{ left }已经撑过第 { $stake } 回合，赢定了；越晚被找到，赢得越多。
+   *[other] 第 { $round } 回合，共 { $last } 回合；一直没找到，算第 { $never } 回合。{ left }已经撑过第 { $stake } 回合，赢定了；越晚被找到，赢得越多。
  }
-note-over = { ended }第 { $stake } 回合才是平局。
+note-over = { ended }第 { $stake } 回合是平局。
 choose = 选 { $to } 号点
     .told = { $who }选了 { $to } 号点。
 

@@ -4,7 +4,7 @@ rule =
     Whoever cannot move loses.
 takes = rows and columns, at most 5, the cell of the token or nothing, and the walls: 3 3 | | 12 13 31 33. The cell 12 is in row 1 and column 2. At most 16 cells are free, or 20 with the token on one
 how = Tap the cell.
-trick = Lay dominoes, each on two free neighbours, as many as possible (cells that have been used count as closed). After each of your moves the token should be on a cell that they can leave over: whichever domino the opponent enters, move to its other half. Another cell left over is never reached, as shifting the dominoes along the path would make room for one more; so the opponent gets stuck. If the token's cell must always be covered, move to the other half of its domino: it is then left over.
+trick = Lay dominoes, each on two free neighbours, as many as possible (cells that have been used count as closed). After each of your moves the token should be on a cell that they can leave over: whichever domino the opponent enters, move to its other half. The token never comes to another cell left over: if it did, each domino on its way could be pushed one cell along, and one more would fit. So the opponent gets stuck. If the token's cell must always be covered, move to the other half of its domino: that cell is then left over.
 ask-where = If only two neighbouring cells were free, would the first player win? And with three in a row, where should the token be put?
 ask-what = To which cell can the token come so that just as many dominoes fit on the other free cells?
 
@@ -31,10 +31,13 @@ won-covered = At most { $count ->
 lost-left-over = At most { $count ->
     [one] one domino fits
    *[other] { $count } dominoes fit
- }, even if the token's cell is left over. Whichever domino the token enters, { $other } can move it to the other half.
+ }, and as many do if the token's cell is left over. Whichever domino the token enters, { $other } can move it to the other half.
 lost-stuck = No free cell is next to the token.
 
 legend = One way of laying as many dominoes as possible on the free cells.
-legend-left = One way of laying as many dominoes as possible. Orange: that of the token's cell, where it makes one more. Ringed: the cells left over.
+legend-left = One way of laying as many dominoes as possible. Ringed, if any: the cells left over.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: that of the token's cell; without it, one less fits.
+ }
 cells = free cells: { $free }; dominoes that fit: { $most }
 dominoes = dominoes that fit: { $with }; without the token's cell: { $without }

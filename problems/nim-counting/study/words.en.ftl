@@ -1,10 +1,10 @@
 rule =
     Take one or more stones from a single heap.
     Whoever cannot move loses.
-    The problem counts the lists of heaps that the first player wins.
+    Here you play one list of heaps; the task to program counts those that the first player wins.
 takes = { takes-heaps }
 how = { how-stones }
 counts = all lists of 1 to N heaps: N | the sizes
-trick = Cut each heap into pieces of 1, 2, 4, 8, … and leave equal pieces in pairs. Whatever the opponent takes changes one heap and leaves a piece without a partner. Find the largest piece without a partner, and a heap that has it: this piece goes, and smaller ones come or go there until all are in pairs. Together they are less than it, so the heap does get smaller. When nothing is left, all are in pairs too, so it is the opponent who cannot move.
+trick = Cut each heap into pieces of 1, 2, 4, 8, …, each at most once, and leave equal pieces in pairs. Whatever the opponent takes changes one heap and leaves a piece without a partner. Find the largest piece without a partner, and a heap that has it: there this piece goes, and smaller ones come or go until all are in pairs (12, 19, 26: 4 and 1 have no partner, so of 12 = 8 + 4 leave 8 + 1). Together they are less than it, so the heap does get smaller. When nothing is left, all are in pairs too, so it is the opponent who cannot move.
 ask-where = { ask-nim-where }
 ask-what = { ask-nim-what }

@@ -4,7 +4,7 @@ rule =
     If all are coloured and nobody has one, it is a draw.
 takes = the edges of a tree, then a letter for each vertex, N for free, W for white, B for black: 1 2 2 3 | NWN. At most 10 vertices
 how = Tap a free vertex.
-trick = Two threats at once win. White gets them at a vertex with four neighbours; at a fork with two neighbours that are not leaves (colour it, then one of these); or with two forks an even number of edges apart: begin beside one, go on with every second vertex, each a threat, and end with the other fork and its two leaves. A white vertex counts as free, with one more neighbour that carries two leaves. Elsewhere Black draws by pairs: every path of three contains a whole pair, and Black always answers in the same pair.
+trick = Two threats at once win. White gets them at a vertex with four neighbours; at a fork (three neighbours) with two that are not leaves (colour it, then one of these); or with two forks an even number of edges apart: begin beside one, go on with every second vertex, each a threat, and end with the other fork and its two leaves. If a vertex is white already, think of it as free, with a new neighbour that has two leaves of its own: that comes to the same. Elsewhere Black draws by pairs: every path of three contains a whole pair, and Black always answers in the same pair.
 ask-where = Where could a path of three be completed now? Which vertices have three or more neighbours?
 ask-what = Which move leads to two threats at the same time, perhaps after answers that are forced?
 left = White
@@ -52,6 +52,9 @@ lost-toughest = { $Mover } cannot stop { $other }; no move is tougher than { $u 
 draw-forced = { $Mover } must colour { $u }, where { $other } threatens to complete a path. After that, neither of them can force one.
 draw-answered = Neither { $mover } nor { $other } can force a path: each can answer the threats that the other makes.
 
-legend-threats = Orange ring: here { $mover } could complete a path. Dotted ring: here { $other } could.
+legend-threats = { $orange ->
+    [0] { "" }
+   *[other] Orange ring: here { $mover } could complete a path.{ " " }
+ }Dotted ring: here { $other } could complete a path.
 legend-tails = Numbers: neighbours of a fork, of a vertex with more, or of a white vertex, its tail included. Lines, where the tree is a path with or without forks at its ends: the second player's pairs, from one end on.
 tailed = with tails: forks { $forks }, vertices { $vertices }

@@ -3,7 +3,7 @@ rule =
     If x is 0 after the last round, player 0 wins, else player 1.
 takes = the numbers, for each the player, then x: 1 4 3 2 1 | 0 1 1 0 0 | 0. At most 8 rounds, numbers at most 15
 how = Choose by a button below; in a round that is not yours, wait.
-trick = Player 0 can bring x to 0 as long as some of his later numbers make x together: where an odd number of them have a 1, x has a 1. Player 0: keep it so, xor or leave. Player 1: look for one of your numbers that player 0’s later numbers do not make together. In its round at most one of x and x ⊕ number can still be brought to 0: choose the other. If there is no such number, no choice of player 1 changes anything.
+trick = Player 0 can bring x to 0 as long as x is the xor of some of his numbers still to come (where an odd count of them have a 1, x has a 1). Player 0: keep it so, xor or leave. Player 1: look for one of your numbers that player 0’s later numbers do not make together. In its round at most one of x and x ⊕ number can still be brought to 0: choose the other. If there is no such number, no choice of player 1 changes anything.
 ask-where = From which x does player 0 win the last round, the last two, the last three?
 ask-what = If player 0: which step leaves an x that your later numbers can bring to 0? If player 1: which step leaves another x?
 left = Player 0
@@ -29,9 +29,9 @@ free = { $right } has { $number }, and no later numbers of { $left } make { $num
 zero = x is 0: { $left } has nothing to cancel.
 cancels = x = { $sum }, so the numbers of { $left } can cancel it.
 out = x = { $x }, and no numbers of { $left } make { $x } together (by xor), so they cannot flip it to 0.
-each = Each number of { $right } can be made of later numbers of { $left } (by xor), so it does not change that.
+each = Each number of { $right } can be made of later numbers of { $left } (by xor), so { $left } can cancel it again.
 only = One step keeps that: { $step }.
-either = Xor and leave will both do.
+either = For { $mover }, xor and leave both do.
 waits = In this round { $mover } has to wait.
 
 legend = Framed: x and the numbers of { right }.{ $orange ->

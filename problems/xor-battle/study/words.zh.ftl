@@ -29,7 +29,7 @@ free = { $right }有 { $number }，而其后{ $left }的数怎么选，都凑不
 zero = x 是 0，{ $left }不用抵消什么。
 cancels = x = { $sum }，{ $left }能用自己的数把它抵消。
 out = x = { $x }，{ $left }的数怎么选，都凑不出 { $x }（异或），没法把它翻成 0。
-each = { $right }的每个数都能用其后{ $left }的数凑出来（异或），所以改变不了这一点。
+each = { $right }的每个数都能用其后{ $left }的数凑出来（异或），{ $left }总能再抵消。
 only = 只有一步能保持这一点：{ $step }。
 either = 异或或者不变都可以。
 waits = 这一轮{ $mover }只能等待。

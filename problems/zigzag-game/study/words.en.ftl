@@ -3,7 +3,7 @@ rule =
     One player always goes to a larger number, the other to a smaller one.
     Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
-how = Tap what is framed.
+how = Tap what is framed; at the beginning choose larger or smaller below the table first.
 trick = Whoever does not choose wins. Say the opponent goes to larger numbers and begins in a row (if to smaller ones, exchange larger and smaller; if in a column, exchange row and column). Give each row a column: it offers its smallest number to the column of that number; each column keeps the largest number offered in it; a row refused offers its next number, until each has one. Always move to the number kept in the piece’s row. A larger number in its column was never offered, or it would have been kept; so the number kept in that row is smaller and can be reached. Rows and columns close in pairs, so it is still free.
 ask-where = Forget the numbers: if each row has its own partner column, where can the second player always move?
 ask-what = After which move does every reply have an answer, to the end?

@@ -165,9 +165,9 @@ export function changed(before, after, taps) {
       continue;
     }
     if (shape?.[1].startsWith("chip")) {
-      // A choice tells it only where nothing else does, and if it is the same still.
+      // A choice tells it only where nothing else does, and if it is the same still, and stands where it was.
       const label = `${tap} words`;
-      if (!marked.length && now.has(tap) && JSON.stringify(now.get(label)?.[5]) === JSON.stringify(old.get(label)?.[5])) to.add(tap);
+      if (!marked.length && !slid && now.has(tap) && JSON.stringify(now.get(label)?.[5]) === JSON.stringify(old.get(label)?.[5])) to.add(tap);
       continue;
     }
     if (!hit || (!stays && !slid)) continue;

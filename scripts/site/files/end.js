@@ -89,7 +89,7 @@ export class End {
     }
     if (facts.end === "secret") return { said: [joined([i < 0 && !won && !two && say("bad-luck"), why(words, board.now, board.names(board.at))])], general: reason };
     // Nobody could have done better.
-    if (i < 0 && !won && board.now.outcome === "drawn") return { said: [say("no-red-moves")], general: reason };
+    if (i < 0 && !won && board.now.outcome === "drawn") return { said: [say(from.outcome === "drawn" ? "fair-draw" : "no-red-moves")], general: reason };
     // Won though something was given away on the way, or against who began.
     if (won) return { said: [], general: reason };
     const start = two ? "" : from.outcome === "lost" && !human ? say("start-was-lost") : from.outcome === "won" && human ? say("start-was-won") : "";
