@@ -13,7 +13,7 @@ position = { $last ->
    *[other] The numbers 1 to { $last } have been said.
  } This is variant { $variant }, with T = { $target } and k = { $k }.
 note-number = Whoever says { $target } wins. At most k = { $k } numbers in a turn.
-note-sum = The row ends where the sum of all numbers said so far reaches { $target }; it is { $sum } now. At most k = { $k } numbers in a turn.
+note-sum = The row ends with the number that brings the sum of all numbers said, by both, to { $target } or above; it is { $sum } now. At most k = { $k } numbers in a turn.
 say-one = say { $to }
     .told = { $who } said { $to }.
 say-more = say { $from } { $more ->
@@ -30,8 +30,8 @@ won-reach = { $left ->
     [one] One number is left, { $w }: it can be said in this turn.
    *[other] { $left } numbers are left up to { $w }, at most k = { $k }: one turn can say them all.
  }
-lost-multiple = { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }: { $other } can make up any turn to { $sum } numbers.
-won-rest = Stop at { $stop }: then { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }, and any turn can be made up to { $sum } numbers.
+lost-multiple = { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }: { $other } can always answer so that both turns together are { $sum } numbers.
+won-rest = Stop at { $stop }: then { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }, and each turn of { $other } can be answered so that both together are { $sum } numbers.
 reached = { $w } is the number that brings the sum to T = { $target } or above.
 
 legend = The game ends with { $w }. Ringed: { $w } and the numbers below it in steps of k + 1 = { $sum }.{ $orange ->

@@ -12,7 +12,7 @@ position = { $last ->
    *[other] 已经报到 { $last }。
  }规则 { $variant }，T = { $target }，k = { $k }。
 note-number = 报到 { $target } 的人赢。每次至多报 k = { $k } 个。
-note-sum = 报过的数加起来达到 { $target }，这一排就到头，现在的和是 { $sum }。每次至多报 k = { $k } 个。
+note-sum = 双方报过的数加起来达到或超过 { $target } 的那个数，就是这一排的最后一个，现在的和是 { $sum }。每次至多报 k = { $k } 个。
 say-one = 报 { $to }
     .told = { $who }报了 { $to }。
 say-more = 从 { $from } 报到 { $to }

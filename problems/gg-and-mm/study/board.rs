@@ -17,8 +17,7 @@ impl Show for Rules {
     }
 
     fn told(games: &Vec<Piles>) -> Say {
-        let piles = |(name, [p, q]): (&&str, &Piles)| say!("piles"; name = *name, p, q);
-        say!("position"; games = list(NAMES.iter().zip(games).map(piles)))
+        say!("position"; games = named(games))
     }
 
     fn scene(games: &Vec<Piles>) -> Vec<Picture> {
@@ -36,7 +35,7 @@ impl Show for Rules {
                 taps.push(Id::Stone(2 * i + heap, to[i][heap]));
             }
         }
-        Act::new(taps, say!("move"; to = Self::write(&to)))
+        Act::new(taps, say!("move"; to = named(&to)))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Vec<Option<Take>>> {
@@ -51,9 +50,9 @@ impl Show for Rules {
         let (count, is_won, told) = (games.len(), m % 2 == 1, all(&lengths));
         let why = match count {
             _ if m == 0 => say!("lost-end"; count),
-            1 if is_won => say!("won-one"; m, to = Self::write(&to)),
+            1 if is_won => say!("won-one"; m, to = named(&to)),
             1 => say!("lost-one"; m),
-            _ if is_won => say!("won-longest"; lengths = told, m, to = Self::write(&to)),
+            _ if is_won => say!("won-longest"; lengths = told, m, to = named(&to)),
             _ => say!("lost-longest"; lengths = told, m),
         };
         let idea = Idea::new(why).by(is_won.then_some(takes));
@@ -63,6 +62,12 @@ impl Show for Rules {
 
     const SMALL: &'static str =
         "[0..10] [0..10]/[0..4] [0..4] | [0..4] [0..4]/[0..2] [0..2]( | [0..2] [0..2]){2}";
+}
+
+/// The piles of each game with its name.
+fn named(games: &[Piles]) -> Arg {
+    let piles = |(name, [p, q]): (&&str, &Piles)| say!("piles"; name = *name, p, q);
+    list(NAMES.iter().zip(games).map(piles))
 }
 
 /// s(a, b), where a is the smaller pile.

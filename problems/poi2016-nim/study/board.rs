@@ -52,7 +52,10 @@ impl Show for Rules {
         let number = d.and_then(|d| throws(d, heaps.len()).position(|one| one == *thrown));
         let mut taps: Vec<Id> = thrown.iter().map(|&i| Id::Stone(i, 0)).collect();
         taps.rotate_left(number.map_or(0, |number| number % thrown.len()));
-        Act::new(taps, say!("throw"; count = thrown.len(), heaps = names(thrown)))
+        Act::new(
+            taps,
+            say!("throw"; count = thrown.len(), heaps = names(thrown), sizes = sizes(heaps, thrown)),
+        )
     }
 
     fn idea(at: &At<Rules>) -> Idea<Step> {
@@ -69,7 +72,8 @@ impl Show for Rules {
         let why = match &by {
             None => say!("lost-no-throw"; x),
             Some(Step::Throw(thrown)) if !thrown.is_empty() => {
-                say!("won-throw"; x, count = thrown.len(), thrown = names(thrown))
+                let count = thrown.len();
+                say!("won-throw"; x, count, heaps = names(thrown), sizes = sizes(heaps, thrown))
             }
             Some(_) => say!("won-nothing"),
         };
@@ -93,4 +97,9 @@ impl Show for Rules {
 /// The heaps' numbers, from 1 on.
 fn names(heaps: &[usize]) -> Arg {
     all(heaps.iter().map(|i| i + 1))
+}
+
+/// How many stones they have.
+fn sizes(heaps: &[u64], thrown: &[usize]) -> Arg {
+    all(thrown.iter().map(|&i| heaps[i]))
 }

@@ -7,8 +7,8 @@ trick = An escape edge is a red edge whose ends are three or more blue steps apa
 ask-where = Between which vertices does the red tree have an edge, while Sugim needs three steps or more?
 ask-what = Which vertices does Sigma reach before Sugim? Does one of them have such an edge?
 
-red = Sigma's red tree:
-blue = Sugim's blue tree:
+red = Sigma's tree (called red):
+blue = Sugim's tree (called blue):
 position = Red edges: { $red }. Blue edges: { $blue }. Sigma is on vertex { $sigma }, Sugim on vertex { $sugim }.
 note-sigma = Sigma (R, { $mover }) is to move, in the red tree. He wants to escape.
 note-sugim = Sugim (B, { $mover }) is to move, in the blue tree. He wants to catch Sigma.
@@ -21,7 +21,7 @@ lost-met = Both are on one vertex: Sigma is caught.
 lost-wait = Of the vertices that Sigma reaches before Sugim, none is farther from Sugim than vertex { $v }. Sugim needs { $steps ->
     [one] one step
    *[other] { $steps } steps
- } to it: the chase can last { $turns } turns from now, no longer. No red edge there jumps over Sugim: the ends of each are at most two blue steps apart.
+ } to it: the chase can last { $turns } turns from now, no longer. No red edge at a vertex that Sigma reaches first jumps over Sugim: the ends of each are at most two blue steps apart.
 lost-walk = The best that Sigma can do is to go { $path } and wait: Sugim needs { $steps } steps to vertex { $v }, so the chase can last { $turns } turns from now, no longer. No red edge at a vertex that Sigma reaches first jumps over Sugim: the ends of each are at most two blue steps apart.
 draw-stay = The red edge { $v }–{ $w } is an escape edge: three blue steps or more. Stay while Sugim is two steps away or more; when he is one step away, go to vertex { $w }, and he is not next to it. So it never ends.
 draw-jump = The red edge { $v }–{ $w } is an escape edge: three blue steps or more. Sugim is next to vertex { $v }, so he is not next to vertex { $w }: go there. The same works going back.

@@ -7,8 +7,8 @@ trick = 逃生边是两端的蓝树距离至少是 3 的红边。Sigma：如果�
 ask-where = 红树上哪条边，Sugim 从一头到另一头至少要三步？
 ask-what = 哪些点 Sigma 能赶在 Sugim 前面走到？其中有没有这样的边的端点？
 
-red = Sigma 的红树：
-blue = Sugim 的蓝树：
+red = Sigma 的树（红树）：
+blue = Sugim 的树（蓝树）：
 position = 红边：{ $red }。蓝边：{ $blue }。Sigma 在 { $sigma } 号点，Sugim 在 { $sugim } 号点。
 note-sigma = 轮到 Sigma（R，{ $mover }）走红树，他要逃。
 note-sugim = 轮到 Sugim（B，{ $mover }）走蓝树，他要抓住 Sigma。

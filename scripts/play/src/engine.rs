@@ -132,18 +132,17 @@ impl Engine {
             match outcome {
                 Outcome::Lost => (0, number, Reverse((0, options.len()))),
                 Outcome::Drawn => (1, 0, Reverse((0, 0))),
-                // Where play may go on for ever, what lasts is hard; elsewhere what has few answers.
-                Outcome::Won if self.positions.end() == End::Draws => {
-                    (2, -number, Reverse((0, options.len())))
+                Outcome::Won => {
+                    let (least, Reverse(most)) = self.hardness(&options, number);
+                    (2, least, Reverse((most, options.len())))
                 }
-                Outcome::Won => (2, self.answers(&options), Reverse((number, options.len()))),
             }
         };
         (0..moves.len()).min_by_key(|&i| rank(i))
     }
 
-    /// Where both choose at once, millionths. Of moves that all lose those that leave the fewest winning answers, and
-    /// among these the longest play, have the same weight; not where points are counted.
+    /// Where both choose at once, millionths. Of moves that all lose the hardest have the same weight; not where points
+    /// are counted.
     fn weights(&self, state: State, moves: &[(Act, State)], worths: &[Worth]) -> Vec<i64> {
         let end = self.positions.end();
         if end == End::Secret {
@@ -153,11 +152,18 @@ impl Engine {
         if end == End::Score || worths.iter().any(|worth| worth.outcome != Outcome::Won) {
             return vec![];
         }
-        let rank = |i: usize| {
-            (self.answers(&self.positions.options(moves[i].1)), Reverse(worths[i].number))
-        };
+        let rank = |i: usize| self.hardness(&self.positions.options(moves[i].1), worths[i].number);
         let ranks: Vec<_> = (0..moves.len()).map(rank).collect();
         ranks.iter().map(|rank| i64::from(Some(rank) == ranks.iter().min())).collect()
+    }
+
+    /// Of moves that lose, the least is hardest: the one with the fewest winning answers, and then the longest play;
+    /// where play may go on for ever, the longest play.
+    fn hardness(&self, options: &[State], number: i64) -> (i64, Reverse<i64>) {
+        match self.positions.end() {
+            End::Draws => (-number, Reverse(0)),
+            _ => (self.answers(options), Reverse(number)),
+        }
     }
 
     /// How many of these positions are lost?
