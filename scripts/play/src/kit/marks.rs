@@ -11,8 +11,10 @@ pub fn marks(drawing: &Drawing, marks: &[board::Mark]) -> Vec<Shape> {
     for mark in marks {
         made.add(&mark.form, mark.counts);
     }
-    made.shapes.sort_by_key(|shape| shape.class.starts_with("tag"));
-    made.shapes
+    let (tags, mut shapes): (Vec<_>, Vec<_>) =
+        made.shapes.into_iter().partition(|shape| shape.class.starts_with("tag"));
+    shapes.extend(tags);
+    shapes
 }
 
 struct Made<'a> {
