@@ -24,7 +24,7 @@ note = { $ends ->
     [0] { asks } asks. Pot { $pot }. Coins { $a } : { $b }.
    *[other] { left } has { $a }, { right } { $b }.
  }
-pays = Ask: { $hit } (the chance that the card is a hit) to { answers } if believed, to { asks } if doubted; { answers } loses a card. Bluff: all to { asks } if believed; if doubted, { asks } loses a card. What is left is played for. Guess: { $hit } to { asks }, the rest to { answers }.
+pays = Ask: { $hit } to { answers } if believed, else to { asks }; { answers } loses a card. Bluff: all to { asks }, or if doubted { asks } loses a card. Guess: { $hit } to { asks }, the rest to { answers }.
 ask = ask
 bluff = bluff
 guess = guess

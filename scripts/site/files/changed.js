@@ -185,8 +185,9 @@ export function changed(before, after, taps) {
     else places.push([x + 2, y + 2, width - 4, height - 4]);
   }
   if (!marked.length && !to.size && !places.length) {
-    // Where a choice was that has gone, others stand now.
-    const stay = taps.filter((tap) => !old.get(tap)?.[1].startsWith("chip"));
+    // Where a choice was that has gone, others may stand now.
+    const others = after.shapes.some(([, look]) => look.startsWith("chip"));
+    const stay = taps.filter((tap) => !others || !old.get(tap)?.[1].startsWith("chip"));
     const hits = stay.flatMap((tap) => before.hits.filter(([id]) => id === tap));
     for (const [, x, y, width, height] of hits) places.push([x + 2, y + 2, width - 4, height - 4]);
   }
