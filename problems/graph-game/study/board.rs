@@ -3,8 +3,6 @@
 use super::rules::{Edge, Graph, Rules};
 use board::prelude::*;
 
-use std::collections::BTreeSet;
-
 /// The largest graph that a board takes.
 const NODES: usize = 9;
 const EDGES: usize = 18;
@@ -20,11 +18,15 @@ impl Show for Rules {
         let edges = ends.into_iter().map(|[from, to]| Edge { from, to }).collect();
         let graph = Graph { edges, tokens };
         // Without a cycle no path has as many edges as there are nodes.
-        let mut ends: BTreeSet<usize> = (1..=NODES).collect();
+        let mut is_end = [true; NODES + 1];
         for _ in 0..NODES {
-            ends = ends.iter().flat_map(|&v| graph.next(v)).collect();
+            let mut is_next = [false; NODES + 1];
+            for Edge { from, to } in &graph.edges {
+                is_next[*to] |= is_end[*from];
+            }
+            is_end = is_next;
         }
-        ends.is_empty().then_some(graph)
+        (!is_end.contains(&true)).then_some(graph)
     }
 
     fn write(Graph { edges, tokens }: &Graph) -> String {

@@ -38,7 +38,7 @@ pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], start: Option
             // The first cell of the next line is the neighbour of this one.
             if column + 1 == in_a_line && c + 1 < row.len() {
                 let (x, y) = (in_a_line * side + 12, d.height + line * high + high / 2);
-                d.axis(format!("axis {picture} {r} {line}"), x, y, &"→");
+                d.axis(format!("axis {picture} {r} {line}"), x, y, "→".to_owned());
             }
         }
         d.height += ((most_cells + in_a_line - 1) / in_a_line) * high + 8;
@@ -47,12 +47,18 @@ pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], start: Option
 
 /// Where a row stands that has lost cells at its ends: where its numbers stood at first, if that is one place only.
 fn begin(row: &[Cell], at_first: &[Cell]) -> usize {
-    let was = |place: &usize| row.iter().zip(&at_first[*place..]).all(|(a, b)| a.text == b.text);
-    let rest = at_first.len().saturating_sub(row.len());
-    let mut places = (0..=rest).filter(was);
-    match (places.next(), places.next()) {
-        (Some(only), None) if row.iter().all(|cell| !cell.text.is_empty()) => only,
-        _ => 0,
+    let was =
+        |place: usize, i: usize| !row[i].text.is_empty() && row[i].text == at_first[place + i].text;
+    let (mut only, mut count) = (0, 0);
+    for place in 0..(at_first.len() + 1).saturating_sub(row.len()) {
+        if (0..row.len()).all(|i| was(place, i)) {
+            (only, count) = (place, count + 1);
+        }
+    }
+    if count == 1 {
+        only
+    } else {
+        0
     }
 }
 
@@ -61,11 +67,11 @@ pub fn board(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], first: usize) 
     let (side, top) = (side(d, rows, AXIS), d.height);
     for c in 0..rows.iter().map(Vec::len).max().unwrap_or(0) {
         let x = AXIS + c as i32 * side + side / 2;
-        d.axis(format!("axis {picture} c{c}"), x, top + AXIS / 2, &(c + first));
+        d.axis(format!("axis {picture} c{c}"), x, top + AXIS / 2, (c + first).to_string());
     }
     for r in 0..rows.len() {
         let y = top + AXIS + r as i32 * side + side / 2;
-        d.axis(format!("axis {picture} r{r}"), AXIS / 2, y, &(r + first));
+        d.axis(format!("axis {picture} r{r}"), AXIS / 2, y, (r + first).to_string());
     }
     d.height += AXIS;
     grid(d, picture, rows, AXIS);

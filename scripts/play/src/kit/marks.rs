@@ -7,24 +7,25 @@ type Space = [i32; 4];
 
 /// The marks as shapes; their keys count them. No frame lies over a number.
 pub fn marks(drawing: &Drawing, marks: &[board::Mark]) -> Vec<Shape> {
-    let mut made = Made { drawing, shapes: vec![] };
+    let mut made = Made { drawing, shapes: vec![], tags: vec![] };
     for mark in marks {
         made.add(&mark.form, mark.counts);
     }
-    let (tags, mut shapes): (Vec<_>, Vec<_>) =
-        made.shapes.into_iter().partition(|shape| shape.class.starts_with("tag"));
-    shapes.extend(tags);
-    shapes
+    made.shapes.append(&mut made.tags);
+    made.shapes
 }
 
 struct Made<'a> {
     drawing: &'a Drawing,
     shapes: Vec<Shape>,
+    tags: Vec<Shape>,
 }
 
 impl Made<'_> {
     fn shape(&mut self, class: &'static str, form: Form) {
-        self.shapes.push(Shape { key: self.shapes.len().to_string(), class, form });
+        let key = (self.shapes.len() + self.tags.len()).to_string();
+        let kind = if class.starts_with("tag") { &mut self.tags } else { &mut self.shapes };
+        kind.push(Shape { key, class, form });
     }
 
     fn add(&mut self, mark: &Mark, counts: bool) {

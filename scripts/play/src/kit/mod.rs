@@ -123,8 +123,8 @@ impl Drawing {
     }
 
     /// What stands beside the cells, such as the number of a row or a column.
-    fn axis(&mut self, key: String, x: i32, y: i32, what: &impl ToString) {
-        self.add(key, "label axis", Form::Text(x, y, Label::Text(what.to_string())));
+    fn axis(&mut self, key: String, x: i32, y: i32, what: String) {
+        self.add(key, "label axis", Form::Text(x, y, Label::Text(what)));
     }
 }
 
