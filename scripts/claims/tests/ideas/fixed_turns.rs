@@ -1,4 +1,5 @@
-use referee::{small, Referee};
+use claims::end_value;
+use referee::{small, Player, Referee};
 
 /// Things of two kinds; a turn removes one, until one is left. Who removes the last one wants the
 /// first kind.
@@ -129,30 +130,25 @@ fn a_set_that_is_a_linear_span_goes_backwards_from_the_last_turn() {
     }
 }
 
-/// Only an end of the row may be removed.
-fn last_by_ends(row: &[u64], large: bool) -> u64 {
-    if let [one] = row {
-        return *one;
-    }
-    let both = [last_by_ends(&row[1..], !large), last_by_ends(&row[..row.len() - 1], !large)];
-    if large {
-        both[0].max(both[1])
-    } else {
-        both[0].min(both[1])
-    }
+/// Only an end of the row may be removed; the player who wants the last number to be large begins.
+fn last_by_ends(row: &[u64]) -> u64 {
+    let removals = |row: &Vec<u64>, _: Player| match row.len() {
+        0 | 1 => vec![],
+        n => vec![row[1..].to_vec(), row[..n - 1].to_vec()],
+    };
+    end_value(&row.to_vec(), Player::Left, &removals, &|row| row[0])
 }
 
 #[test]
 fn by_the_ends_of_a_row_the_middle_is_left() {
     for n in 2..=7 {
         for row in small::sequences(n, 3) {
-            let (before, after) = (row[(n - 1) / 2], row[n / 2]);
             let left = if n % 2 == 0 {
-                before.max(after)
+                row[n / 2 - 1].max(row[n / 2])
             } else {
                 row[n / 2].min(row[n / 2 - 1].max(row[n / 2 + 1]))
             };
-            assert_eq!(last_by_ends(&row, true), left, "{row:?}");
+            assert_eq!(last_by_ends(&row), left, "{row:?}");
         }
     }
 }
@@ -163,15 +159,15 @@ fn for_each_x_each_number_is_0_or_1() {
     for row in small::sequences(5, 3) {
         for x in 1..=3 {
             let bits: Vec<u64> = row.iter().map(|&number| u64::from(number >= x)).collect();
-            let is_left = last_by_ends(&bits, true) == 1;
-            assert_eq!(last_by_ends(&row, true) >= x, is_left, "{row:?} {x}");
+            let is_left = last_by_ends(&bits) == 1;
+            assert_eq!(last_by_ends(&row) >= x, is_left, "{row:?} {x}");
         }
     }
 }
 
 #[test]
 fn not_if_only_the_ends_of_a_row_may_be_removed() {
-    assert_eq!(last_by_ends(&[2, 1, 2], true), 1);
+    assert_eq!(last_by_ends(&[2, 1, 2]), 1);
     assert_eq!(last(&[1, 2, 2], true), 2);
 }
 

@@ -375,41 +375,15 @@ fn dawsons_chess_is_dawsons_kayles_with_one_cell_more() {
     assert_eq!(values(40, taken)[..], kayles[1..]);
 }
 
-/// One player halves widths, the other heights: at whole numbers, one for each sheet.
+/// One sheet with sides up to 6, and two with sides up to 2.
 #[test]
-fn in_cutcake_both_sides_are_halved_until_one_is_1() {
-    type Sheets = Vec<[u64; 2]>;
-    fn wins(sheets: &Sheets, side: usize, known: &mut HashMap<(Sheets, usize), bool>) -> bool {
-        if let Some(&found) = known.get(&(sheets.clone(), side)) {
-            return found;
-        }
-        let found = (0..sheets.len()).any(|i| {
-            (1..=sheets[i][side] / 2).any(|at| {
-                let mut to = sheets.clone();
-                let mut part = to[i];
-                to[i][side] -= at;
-                part[side] = at;
-                to.push(part);
-                to.sort_unstable();
-                !wins(&to, 1 - side, known)
-            })
-        });
-        known.insert((sheets.clone(), side), found);
-        found
-    }
-    let spare = |&[mut x, mut y]: &[u64; 2]| {
-        while x > 1 && y > 1 {
-            (x, y) = (x / 2, y / 2);
-        }
-        x as i64 - y as i64
-    };
-    let mut known = HashMap::new();
+fn cutcake() {
+    let mut referee = Referee::normal(partizan(numbers::cutcake));
     for sides in small::positions([(2, 6), (4, 2)]).filter(|sides| !sides.contains(&0)) {
-        let mut sheets: Sheets = sides.chunks(2).map(|two| [two[0], two[1]]).collect();
+        let mut sheets: Vec<(u64, u64)> = sides.chunks(2).map(|two| (two[0], two[1])).collect();
         sheets.sort_unstable();
-        let ahead: i64 = sheets.iter().map(spare).sum();
-        assert_eq!(wins(&sheets, 0, &mut known), ahead > 0, "{sheets:?}");
-        assert_eq!(wins(&sheets, 1, &mut known), ahead < 0, "{sheets:?}");
+        let ahead = sheets.iter().map(|&(a, b)| numbers::moves_to_spare(a, b)).sum();
+        assert!(numbers::holds(&sheets, ahead, &mut referee), "{sheets:?}");
     }
 }
 

@@ -116,7 +116,6 @@ fn no_take_is_repeated_and_for_even_k_the_rest_to_k_plus_1_wins() {
 fn a_heap_needs_only_its_winning_take_if_it_is_the_single_one() {
     for k in 1..=7_u64 {
         let mut referee = Referee::normal(other_takes(k));
-        // No take, a single one, or several.
         let mut winning: Vec<Vec<u64>> = vec![];
         for heap in 0..=60_u64 {
             let wins = |take: &u64| {

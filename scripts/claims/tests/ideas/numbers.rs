@@ -49,7 +49,7 @@ pub fn value<P: Clone + Eq + std::hash::Hash>(
 }
 
 /// Is it as the sign of the value says, whoever begins?
-fn holds<P: Clone + Eq + std::hash::Hash>(
+pub fn holds<P: Clone + Eq + std::hash::Hash>(
     at: &P,
     value: i64,
     referee: &mut Referee<(P, Player), impl Fn(&(P, Player)) -> Vec<(P, Player)>>,
@@ -202,14 +202,14 @@ fn in_larger_trees_of_red_blue_hackenbush_the_options_are_apart_too() {
 }
 
 /// Left cuts the first side of a sheet in two whole numbers, Right the second one.
-fn cutcake(sheets: &Vec<(u64, u64)>, player: Player) -> Vec<Vec<(u64, u64)>> {
+pub fn cutcake(sheets: &Vec<(u64, u64)>, player: Player) -> Vec<Vec<(u64, u64)>> {
     crate::split(sheets, |&(a, b)| match player {
         Left => (1..=a / 2).map(|at| vec![(at, b), (a - at, b)]).collect(),
         Right => (1..=b / 2).map(|at| vec![(a, at), (a, b - at)]).collect(),
     })
 }
 
-fn moves_to_spare(mut a: u64, mut b: u64) -> i64 {
+pub fn moves_to_spare(mut a: u64, mut b: u64) -> i64 {
     while a > 1 && b > 1 {
         a /= 2;
         b /= 2;
