@@ -19,7 +19,7 @@ const isAt = (one, other) => String(one.slice(2)) === String(other.slice(2));
 const isWritten = ([key, , tag]) => tag === "text" && !/^(heap|axis|sign)/.test(key);
 
 /** Does a row slide together? Then other letters are in its cells. @param {Shape[]} before @param {Shape[]} after */
-export function slides(before, after) {
+function slides(before, after) {
   const cells = (/** @type {Shape[]} */ shapes) => shapes.filter(([, look]) => look.startsWith("cell")).length;
   const texts = new Map(after.filter(([key, , tag]) => tag === "text" && key.startsWith("text cell")).map((shape) => [shape[0], String(shape[5])]));
   return cells(before) > cells(after) && before.some(([key, , , , , text]) => texts.has(key) && texts.get(key) !== String(text));
@@ -83,7 +83,7 @@ function closed(before, after, taps) {
 const heapsOf = ({ shapes }) => shapes.filter(([key, , tag]) => tag === "text" && /^heap \d+$/.test(key));
 
 /** Of heaps below each other one has gone, and those below it have moved up: which, or -1. @param {Scene} before @param {Scene} after */
-export function goneHeap(before, after) {
+function goneHeap(before, after) {
   const [names, left] = [before, after].map((scene) => heapsOf(scene).map((heap) => String(heap[5])));
   // The last one has gone from where it was.
   return left.findIndex((_, i) => String(names.toSpliced(i, 1)) === String(left));
@@ -105,7 +105,7 @@ function emptied(before, after) {
  * Of a row that has lost cells at its ends the others have stayed: what lay in the cells that went; nothing, if something else was in one.
  * @param {Scene} before @param {Scene} after @returns {Shape[]}
  */
-export function lost(before, after) {
+function lost(before, after) {
   const [old, now] = [before, after].map(({ shapes }) => {
     const texts = new Map(shapes.filter(([, , tag]) => tag === "text").map(([, , , x, y, text]) => [`${x} ${y}`, String(text)]));
     const cells = shapes.filter(([, look]) => look.startsWith("cell"));
@@ -115,6 +115,13 @@ export function lost(before, after) {
   if (gone.length !== old.size - now.size) return [];
   const isIn = (/** @type {number[]} */ [a, b]) => gone.some(([, , , x, y, width, height]) => a > x && a < x + width && b > y && b < y + height);
   return before.shapes.filter((one) => middle(one) && isIn(middle(one)));
+}
+
+/** Where others have moved up, and with them their keys: the keys of what has gone. @param {Scene} before @param {Scene} after */
+export function leaves(before, after) {
+  if (slides(before.shapes, after.shapes)) return new Set(lost(before, after).map(([key]) => key));
+  const heap = goneHeap(before, after);
+  return heap < 0 ? undefined : new Set(before.shapes.map(([key]) => key).filter((key) => key.startsWith(`h${heap}.`)));
 }
 
 /** How large the cells are. @param {Scene} scene */

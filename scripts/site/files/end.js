@@ -47,11 +47,10 @@ export class End {
       const then = await board.look(reply.to, i + 2);
       const answer = then.moves[then.best];
       if (!answer) continue;
-      if (!example.length) example = [reply, answer];
-      const [taken, { stones }] = [reply.say[1], answer.say[1]];
-      if (taken.stones === stones && stones !== undefined) continue;
-      example = [reply, answer];
-      break;
+      const { stones } = answer.say[1];
+      const isCopy = stones !== undefined && stones === reply.say[1].stones;
+      if (!isCopy || !example.length) example = [reply, answer];
+      if (!isCopy) break;
     }
     if (!example.length || board.plies !== plies) return;
     const [to, answer] = example.map((move) => board.called(move));

@@ -1,5 +1,5 @@
 // The picture: it draws any scene that the engine sends, and knows no game.
-import { changed, goneHeap, lost, slides } from "./changed.js";
+import { changed, leaves } from "./changed.js";
 import things from "./things.json" with { type: "json" };
 
 /** @typedef {import("./ask.js").Scene} Scene @typedef {import("./ask.js").Shape} Shape */
@@ -138,13 +138,9 @@ export class Picture {
   }
   /** What a move takes: all that is not in the scene after it; and what changes its colour. @param {Scene} now @param {Scene} after */
   going(now, after) {
-    if (slides(now.shapes, after.shapes)) {
-      const ends = new Set(lost(now, after).map(([key]) => key));
-      return this.things().filter((thing) => ends.has(thing.dataset.key)).forEach((thing) => thing.classList.add("going"));
-    }
+    const left = leaves(now, after);
+    if (left) return this.things().filter(({ dataset }) => left.has(dataset.key)).forEach((thing) => thing.classList.add("going"));
     const stay = new Map(after.shapes.map(([key, look]) => [key, look]));
-    const heap = goneHeap(now, after);
-    if (heap >= 0) return this.things().filter(({ dataset }) => dataset.key.startsWith(`h${heap}.`)).forEach((thing) => thing.classList.add("going"));
     for (const shape of this.things()) {
       const { key, look } = shape.dataset;
       if (!stay.has(key) && isThing(shape)) shape.classList.add("going");
