@@ -52,10 +52,7 @@ impl Show for Rules {
         let number = d.and_then(|d| throws(d, heaps.len()).position(|one| one == *thrown));
         let mut taps: Vec<Id> = thrown.iter().map(|&i| Id::Stone(i, 0)).collect();
         taps.rotate_left(number.map_or(0, |number| number % thrown.len()));
-        Act::new(
-            taps,
-            say!("throw"; count = thrown.len(), heaps = names(thrown), sizes = sizes(heaps, thrown)),
-        )
+        Act::new(taps, say!("throw"; thrown = named(heaps, thrown)))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Step> {
@@ -72,8 +69,7 @@ impl Show for Rules {
         let why = match &by {
             None => say!("lost-no-throw"; x),
             Some(Step::Throw(thrown)) if !thrown.is_empty() => {
-                let count = thrown.len();
-                say!("won-throw"; x, count, heaps = names(thrown), sizes = sizes(heaps, thrown))
+                say!("won-throw"; x, count = thrown.len(), thrown = named(heaps, thrown))
             }
             Some(_) => say!("won-nothing"),
         };
@@ -94,12 +90,8 @@ impl Show for Rules {
     const SMALL: &'static str = "([1..3] | )?(([0..4] ){1..3}/([0..2] ){4..5})";
 }
 
-/// The heaps' numbers, from 1 on.
-fn names(heaps: &[usize]) -> Arg {
-    all(heaps.iter().map(|i| i + 1))
-}
-
-/// How many stones they have.
-fn sizes(heaps: &[u64], thrown: &[usize]) -> Arg {
-    all(thrown.iter().map(|&i| heaps[i]))
+/// The numbers of these heaps, from 1 on, and how many stones they have.
+fn named(heaps: &[u64], thrown: &[usize]) -> Say {
+    let (numbers, sizes) = (thrown.iter().map(|i| i + 1), thrown.iter().map(|&i| heaps[i]));
+    say!("thrown"; count = thrown.len(), numbers = all(numbers), sizes = all(sizes))
 }

@@ -23,21 +23,16 @@ note-throw = Now B throws whole heaps away: { $d ->
 note-take = No more heaps are thrown away: now take from a single heap.
 nothing = throw nothing away
     .told = { $who } threw nothing away.
-throw = throw away { $count ->
-    [one] heap { $heaps } (of { $sizes })
-   *[other] heaps { $heaps } (of { $sizes })
+thrown = { $count ->
+    [one] heap { $numbers } (of { $sizes })
+   *[other] heaps { $numbers } (of { $sizes })
  }
-    .told = { $who } threw away { $count ->
-    [one] heap { $heaps } (of { $sizes }).
-   *[other] heaps { $heaps } (of { $sizes }).
- }
+throw = throw away { $thrown }
+    .told = { $who } threw away { $thrown }.
 
 lost-no-throw = Cut into pieces of 1, 2, 4, 8, …, the heaps that stay should go in pairs (nim-sum, or XOR: 0). For that, the heaps thrown away must leave the same pieces without a partner as all heaps do, { $x } in all. No heaps that may be thrown away do.
 won-nothing = Cut into pieces of 1, 2, 4, 8, …, all heaps together go in pairs (nim-sum, or XOR: 0). Throw nothing away: whatever is taken then, { $mover } can pair the pieces again.
-won-throw = Throw away { $count ->
-    [one] heap { $heaps } (of { $sizes })
-   *[other] heaps { $heaps } (of { $sizes })
- }, which, cut into pieces of 1, 2, 4, 8, …, { $count ->
+won-throw = Throw away { $thrown }, which, cut into pieces of 1, 2, 4, 8, …, { $count ->
     [one] leaves
    *[other] leave
  } the same ones without a partner as all heaps together (nim-sum, or XOR: { $x }). So the pieces that stay go in pairs, and whatever is taken then, { $mover } can pair them again.

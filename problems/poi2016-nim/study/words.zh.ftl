@@ -20,11 +20,12 @@ note-throw = 现在由 B 扔掉整堆：{ $d ->
 note-take = 不再扔了，现在从一堆里取。
 nothing = 一堆也不扔
     .told = { $who }一堆也没扔。
-throw = 扔掉第 { $heaps } 堆（{ $sizes } 颗）
-    .told = { $who }扔掉了第 { $heaps } 堆（{ $sizes } 颗）。
+thrown = 第 { $numbers } 堆（{ $sizes } 颗）
+throw = 扔掉{ $thrown }
+    .told = { $who }扔掉了{ $thrown }。
 
 lost-no-throw = 留下的各堆拆成 1、2、4、8、… 的小份，应当两两成对（异或和是 0）。为此，扔掉的各堆里配不成对的小份，必须和全部各堆的一样，合计 { $x }；但允许的扔法中，没有一种做得到。
 won-nothing = 全部各堆拆成 1、2、4、8、… 的小份，正好两两成对（异或和是 0）：一堆也不扔，以后{ $other }怎么取，{ $mover }总能再配成对。
-won-throw = 扔掉第 { $heaps } 堆（{ $sizes } 颗）：拆成 1、2、4、8、… 的小份，扔掉的堆里配不成对的，和全部堆里的一样（异或和都是 { $x }）。所以留下的正好两两成对，以后{ $other }怎么取，{ $mover }总能再配成对。
+won-throw = 扔掉{ $thrown }：拆成 1、2、4、8、… 的小份，扔掉的堆里配不成对的，和全部堆里的一样（异或和都是 { $x }）。所以留下的正好两两成对，以后{ $other }怎么取，{ $mover }总能再配成对。
 
 ways = { $all }；扔掉的异或和等于 X 的扔法：{ $ways } 种
