@@ -81,8 +81,8 @@ mod tests {
 
     #[test]
     fn a_section_is_called_as_the_heading_above_its_mark() {
-        let study = "# Study\n\n## A\n\n### B c\n\n#include\n\n<!-- practice b -->\n\
-                     <!-- /practice b -->\n\n## D\n<!-- practice d -->\n<!-- /practice d -->\n";
+        let study = "# Study\n\n## A\n\n### B c\n\n#include\n\n<!-- practice b -->\n\n\
+                     ## D\n<!-- practice d -->\n";
         assert_eq!(sections(study).collect::<Vec<_>>(), ["b", "d"]);
         let titles = ["b", "d", "e"].map(|section| title(study, section));
         assert_eq!(titles, [Some("B c"), Some("D"), None]);

@@ -15,7 +15,7 @@ pub struct Lists<'a> {
 }
 
 impl Lists<'_> {
-    /// STUDY with some problems under each idea that has a mark `<!-- practice section -->`.
+    /// STUDY with some problems below each mark `<!-- practice section -->`.
     pub fn study(&self, text: &str) -> Result<String> {
         for problem in &self.practice.problems {
             let Elsewhere { section, id, .. } = problem;
@@ -36,21 +36,17 @@ impl Lists<'_> {
                 let first = ids.first().context("no id")?;
                 links.push(format!("[{first}]({book}#{})", anchor(&problem.id)));
             }
-            let mut inside = String::from("\n");
-            if !problems.is_empty() {
-                let (all, place) = (problems.len(), anchor(heading));
-                links.push(match (self.language, all) {
-                    (En, 1) => format!("[in PRACTICE]({book}#{place})"),
-                    (En, _) => format!("[all {all}]({book}#{place})"),
-                    (Zh, _) => format!("[全部 {all} 题]({book}#{place})"),
-                });
-                let links = links.join(self.language.either(", ", "、"));
-                inside += &match self.language {
-                    En => format!("**Practice:** {links}.\n\n"),
-                    Zh => format!("**练习**：{links}。\n\n"),
-                };
-            }
-            made = with_block(&made, &format!("practice {section}"), &inside)?;
+            let (all, place) = (problems.len(), anchor(heading));
+            links.push(match (self.language, all) {
+                (En, 1) => format!("[in PRACTICE]({book}#{place})"),
+                (En, _) => format!("[all {all}]({book}#{place})"),
+                (Zh, _) => format!("[全部 {all} 题]({book}#{place})"),
+            });
+            let links = links.join(self.language.either(", ", "、"));
+            made = match self.language {
+                En => with_line(&made, section, "**Practice:** ", &format!("{links}.")),
+                Zh => with_line(&made, section, "**练习**：", &format!("{links}。")),
+            };
         }
         Ok(made)
     }
@@ -101,5 +97,31 @@ impl Lists<'_> {
         let fold = self.language.either("key", "要点");
         let key = problem.key.in_language(language).replace('<', "&lt;").replace('*', "\\*");
         Ok(format!("{line}<details><summary>{fold}</summary>{key}</details>\n"))
+    }
+}
+
+/// The text with this line below the mark of a section, in place of one that begins like it.
+fn with_line(text: &str, section: &str, begins: &str, line: &str) -> String {
+    let mark = format!("<!-- practice {section} -->\n");
+    let Some((above, below)) = text.split_once(&mark) else { return text.to_owned() };
+    let mut below = below.trim_start();
+    if below.starts_with(begins) {
+        below = below.split_once('\n').map_or("", |(_, rest)| rest.trim_start());
+    }
+    format!("{above}{mark}\n{begins}{line}\n\n{below}").trim_end().to_owned() + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_line;
+
+    #[test]
+    fn a_line_is_written_below_its_mark_and_replaces_the_old_one() {
+        let marks = "A\n\n<!-- practice a -->\n\nB\n\n<!-- practice b -->\n";
+        let once = with_line(&with_line(marks, "a", "All: ", "1."), "b", "All: ", "2.");
+        let right = "A\n\n<!-- practice a -->\n\nAll: 1.\n\nB\n\n<!-- practice b -->\n\nAll: ";
+        assert_eq!(once, format!("{right}2.\n"));
+        assert_eq!(with_line(&once, "b", "All: ", "3."), format!("{right}3.\n"));
+        assert_eq!(with_line(&once, "a", "All: ", "1."), once);
     }
 }
