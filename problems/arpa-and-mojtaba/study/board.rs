@@ -32,7 +32,10 @@ impl Show for Rules {
     fn scene(numbers: &Vec<u64>) -> Vec<Picture> {
         let button = |step: Power| (id(&step), Label::Text(format!("÷ {}", step.power)));
         let buttons = powers(numbers).into_iter().map(button).collect();
-        vec![Picture::strip(numbers.iter().map(Cell::label)), Picture::Buttons(buttons)]
+        vec![
+            Picture::strip(numbers.iter().map(|number| Cell::default().text(number))),
+            Picture::Buttons(buttons),
+        ]
     }
 
     fn act(_: &Vec<u64>, step: &Power) -> Act {

@@ -23,10 +23,9 @@ impl Show for Rules {
 
     /// Above the numbers of the bottles, below their beans.
     fn scene(beans: &Vec<u64>) -> Vec<Picture> {
-        let number = |i: usize| Cell::default().ground(Look::Shaded).text(i);
         let bottle = |i: usize| Cell::at(0, i).text(beans[i]);
         let bottles = 0..beans.len();
-        let rows = vec![bottles.clone().map(number).collect(), bottles.map(bottle).collect()];
+        let rows = vec![bottles.clone().map(Cell::label).collect(), bottles.map(bottle).collect()];
         vec![Picture::Grid(rows)]
     }
 

@@ -41,7 +41,7 @@ impl Show for Rules {
         };
         let row =
             |y: u64| [Cell::label(y)].into_iter().chain((0..SIDE).map(|x| cell(x, y))).collect();
-        let last = [Cell::default()].into_iter().chain((0..SIDE).map(Cell::label)).collect();
+        let last = [Cell::label("")].into_iter().chain((0..SIDE).map(Cell::label)).collect();
         let rows = (0..SIDE).rev().map(row).chain([last]).collect();
         vec![Picture::Grid(rows), Picture::Note(say!("note"; a = heaps.0, b = heaps.1))]
     }

@@ -23,12 +23,12 @@ impl Show for Rules {
         say!("position"; count = papers.len(), papers = list(papers))
     }
 
-    /// The letters keep their numbers; between two papers stands a dark cell.
+    /// The letters keep their numbers; between two papers there is room.
     fn scene(papers: &Vec<String>) -> Vec<Picture> {
         let (mut row, mut place) = (vec![], 0);
         for paper in papers {
             if !row.is_empty() {
-                row.push(Cell::of(Id::Gap(0, place as u64)).ground(Look::Shaded));
+                row.push(Cell::of(Id::Gap(0, place as u64)).ground(Look::Bare));
             }
             for letter in paper.chars() {
                 row.push(Cell::at(0, place).text(letter));

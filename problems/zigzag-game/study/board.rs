@@ -53,7 +53,7 @@ impl Show for Rules {
         let is_left = |v: usize| left.contains(&v);
         let vertex = |v: usize, name: &str, id: Id| Cell::of(id).shaded(is_left(v)).text(name);
         let cell = |i: usize, j: usize| match (i, j) {
-            (0, 0) => Cell::default(),
+            (0, 0) => Cell::label(""),
             (i, 0) => vertex(i, ROWS[i - 1], Id::Cell(i, 0)),
             (0, j) => vertex(n + j, COLUMNS[j - 1], Id::Cell(0, j)),
             (i, j) => {

@@ -144,7 +144,7 @@ impl Picture {
     /// worth; the first rows are shaded.
     pub fn digits(numbers: &[(&str, u64)], bits: usize, shaded: usize) -> Picture {
         let worths = (0..bits).rev().map(|bit| Cell::label(1_u64 << bit));
-        let heads = [Cell::default(), Cell::default()].into_iter().chain(worths).collect();
+        let heads = [Cell::label(""), Cell::label("")].into_iter().chain(worths).collect();
         let row = |(i, &(name, number)): (usize, &(&str, u64))| {
             let digits = (0..bits).rev().map(|bit| (number >> bit & 1).to_string());
             let texts = [name.to_owned(), number.to_string()].into_iter().chain(digits);
@@ -266,6 +266,8 @@ pub enum Look {
     /// Nothing.
     #[default]
     Plain,
+    /// Not even a cell: only what is written.
+    Bare,
     /// Darker than its neighbours.
     Shaded,
     /// White.
@@ -311,7 +313,7 @@ impl Cell {
 
     /// Words beside the others, nothing to tap.
     pub fn label(text: impl ToString) -> Cell {
-        Cell::default().text(text)
+        Cell::default().ground(Look::Bare).text(text)
     }
 
     /// With that ground.
@@ -377,6 +379,8 @@ pub struct Graph {
     pub thing: Thing,
     /// From where to where.
     pub edges: Vec<(usize, usize)>,
+    /// The colour of all edges.
+    pub ink: Look,
     /// The nodes that tokens stand on, token after token.
     pub tokens: Vec<usize>,
     /// The node to come to.

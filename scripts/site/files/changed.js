@@ -58,8 +58,19 @@ function cut(before, after, taps) {
   return come.length ? { from: [], to: new Set(come.flatMap(([key]) => [key, key.replace("size", "sheet")])), places: [] } : undefined;
 }
 
+/** Of a grid that has lost a row: the one without which fewest cells are other than they are. @param {Scene} before @param {Scene} after @param {number} wide */
+function goneRow(before, after, wide) {
+  const [old, now] = [before, after].map(({ shapes }) => {
+    const texts = new Map(shapes.filter(([, , tag]) => tag === "text").map(([key, , , , , text]) => [key, String(text)]));
+    return shapes.filter(([, look]) => look.startsWith("cell")).map(([key, look]) => `${look} ${texts.get(`text ${key}`)}`);
+  });
+  const others = (/** @type {number} */ i) => old.toSpliced(i * wide, wide).filter((cell, k) => cell !== now[k]).length;
+  const rows = Array.from({ length: old.length / wide }, (_, i) => i);
+  return rows.reduce((best, i) => (others(i) < others(best) ? i : best));
+}
+
 /**
- * Of a grid the row with the lowest tap has gone, and those below it have moved up: a line stands where it was, and what is written above it may have changed.
+ * Of a grid the row with the lowest tap has gone, or without one the row whose going changes fewest others, and those below it have moved up: a line stands where it was, and what is written above it may have changed.
  * @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed | undefined}
  */
 function closed(before, after, taps) {
@@ -67,13 +78,15 @@ function closed(before, after, taps) {
   const [rows, left] = [old, now].map((cells) => new Set(cells.map((cell) => cell[4])).size);
   const wide = old.length / rows;
   if (rows !== left + 1 || now.length / left !== wide || wide < 2) return undefined;
-  const y = Math.max(...old.filter(([key]) => taps.includes(key)).map((cell) => cell[4]));
-  const row = old.filter((cell) => cell[4] === y);
-  // Where none of its cells was tapped, it is not known which.
-  if (!row.length) return undefined;
+  const tapped = old.findLastIndex(([key]) => taps.includes(key));
+  const row = old.slice((tapped < 0 ? goneRow(before, after, wide) : Math.floor(tapped / wide)) * wide).slice(0, wide);
+  const y = row[0][4];
   const [[, , , begin], [, , , end, , width]] = [row[0], row[row.length - 1]];
   const was = new Map(before.shapes.map((shape) => [shape[0], String(shape[5])]));
   const to = after.shapes.filter((one) => isWritten(one) && one[4] < y && was.get(one[0]) !== String(one[5])).map(([key]) => key);
+  // Where none moves up, it is shown itself.
+  const isInRow = (/** @type {number[] | undefined} */ at) => at !== undefined && at[1] > y && at[1] < y + row[0][6];
+  if (y === old[old.length - 1][4]) return { from: before.shapes.filter((one) => isInRow(middle(one))), to: new Set(to), places: [] };
   // In another scale it is another line.
   const places = cellOf(before) === cellOf(after) ? [[begin, y - 1, end + width - begin, 2]] : [];
   return { from: [], to: new Set(to), places };
@@ -143,7 +156,9 @@ export function changed(before, after, taps) {
   // That a heap has come to an end and can be taken from is seen by itself.
   const colour = (/** @type {Shape} */ [, look]) => look.replace(" dark", "");
   const isOther = (/** @type {Shape} */ one) => colour(old.get(one[0])) !== colour(one) && !(isPut && one[1].startsWith("cell"));
-  const isName = (/** @type {Shape} */ [key]) => key.startsWith("node ") && !now.has(key);
+  // What is written on a node or a cell that has gone.
+  const isName = (/** @type {Shape} */ [key]) =>
+    !now.has(key) && (key.startsWith("node ") || (key.startsWith("text cell ") && ![key.slice(5), key.slice(10)].some((cell) => now.has(cell))));
   const from = stays ? before.shapes.filter((one) => isName(one) || (isThing(one) && (!now.has(one[0]) || moved(one)))) : [];
   const come = slid ? [] : after.shapes.filter((one) => {
     const was = old.get(one[0]);
@@ -195,8 +210,11 @@ export function changed(before, after, taps) {
     // Where a choice was that has gone, others may stand now.
     const others = after.shapes.some(([, look]) => look.startsWith("chip"));
     const stay = taps.filter((tap) => !others || !old.get(tap)?.[1].startsWith("chip"));
-    const hits = stay.flatMap((tap) => before.hits.filter(([id]) => id === tap));
-    for (const [, x, y, width, height] of hits) places.push([x + 2, y + 2, width - 4, height - 4]);
+    for (const tap of stay) {
+      // It stands elsewhere now.
+      if (old.has(tap) && now.has(tap) && !isAt(old.get(tap), now.get(tap))) to.add(tap);
+      else for (const [, x, y, width, height] of before.hits.filter(([id]) => id === tap)) places.push([x + 2, y + 2, width - 4, height - 4]);
+    }
   }
   return { from, to, places };
 }

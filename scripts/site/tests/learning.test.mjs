@@ -48,6 +48,16 @@ test("the first screen of every board has the rule, the status, the picture and 
         return { rule: space("rule"), told: space("told"), picture: space("picture"), play: space("play-it"), wide: document.documentElement.scrollWidth };
       });
       assert.ok(seen.wide <= 360, `${file} is ${seen.wide} wide`);
+      // A colour is one that the page has.
+      const dull = await page.$$eval(".picture svg :is(.cell, .node, .edge):is(.red, .blue, .black, .white, .shaded)", (all) => all.filter((one) => {
+        const plain = one.cloneNode();
+        plain.setAttribute("class", one.classList[0]);
+        one.after(plain);
+        const [is, was] = [one, plain].map((shape) => [getComputedStyle(shape).fill, getComputedStyle(shape).stroke].join());
+        plain.remove();
+        return is === was;
+      }).length);
+      assert.equal(dull, 0, `${file}: colours that do not show`);
       for (const part of ["rule", "told", "play"]) assert.ok(seen[part].top >= 0 && seen[part].bottom <= 740, `${file}: ${part} ${JSON.stringify(seen[part])}`);
       // The whole of the picture, or a good part of it.
       assert.ok(Math.min(seen.picture.bottom, 690) - seen.picture.top >= Math.min(160, seen.picture.bottom - seen.picture.top), `${file}: ${JSON.stringify(seen)}`);

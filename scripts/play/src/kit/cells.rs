@@ -5,8 +5,10 @@ use board::{Cell, Look, Picture};
 
 /// A smaller cell cannot be touched.
 const TOUCH: i32 = 24;
+/// The height of a row that has only words.
+const WORDS: i32 = 22;
 /// A larger cell of a grid is not needed.
-const LARGE: i32 = 66;
+const LARGE: i32 = 60;
 /// So high are many rows at most: they are seen at once.
 const HIGH: i32 = 330;
 /// The room for the numbers of rows, and of columns; for that of a heap.
@@ -87,13 +89,15 @@ fn side(d: &Drawing, rows: &[Vec<Cell>], margin: i32) -> i32 {
 pub fn grid(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], margin: i32) {
     let side = side(d, rows, margin);
     for (r, row) in rows.iter().enumerate() {
+        let high = if row.iter().all(|cell| cell.ground == Look::Bare) { WORDS } else { side };
         for (c, cell) in row.iter().enumerate() {
             let place = format!("cell {picture} {r} {c}");
-            let [x, y] = [margin + c as i32 * side, d.height + r as i32 * side];
-            draw(d, cell, &place, [x, y, side, side], 0);
+            let x = margin + c as i32 * side;
+            draw(d, cell, &place, [x, d.height, side, high], 0);
         }
+        d.height += high;
     }
-    d.height += rows.len() as i32 * side + 8;
+    d.height += 8;
 }
 
 /// A square in the middle of its space, or so much higher.
@@ -101,6 +105,10 @@ fn draw(d: &mut Drawing, cell: &Cell, place: &str, space: [i32; 4], below: i32) 
     let [x, top, side, high] = space;
     let y = top + (high - side - below) / 2;
     let ground = match cell.ground {
+        Look::Bare if cell.text.is_empty() => return,
+        Look::Bare => {
+            return d.axis(place.to_owned(), x + side / 2, y + side / 2, cell.text.clone());
+        }
         Look::Plain => "cell",
         Look::Shaded => "cell shaded",
         Look::White => "cell white",

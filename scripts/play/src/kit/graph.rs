@@ -41,7 +41,7 @@ pub fn draw(d: &mut Drawing, graph: &Graph, net: bool, start: Option<&Picture>) 
             None => None,
         };
         let key = id.map_or(format!("edge {e}"), |id| id.to_string());
-        edge(d, id, key, [places[u], places[v]], back);
+        edge(d, id, key, [places[u], places[v]], (back, graph.ink));
     }
     for (v, name) in graph.nodes.iter().enumerate().filter(|node| Some(node.0) != unseen) {
         let is_end = |edge: &(usize, usize)| edge.1 == v || net && edge.0 == v;
@@ -68,7 +68,7 @@ fn node(d: &mut Drawing, v: usize, name: &str, place: Point, look: Look) {
     let (x, y, half) = (place.0 as i32, place.1 as i32, FINGER / 2);
     let id = Id::Node(v);
     let class = match look {
-        Look::Plain => "node",
+        Look::Plain | Look::Bare => "node",
         Look::Shaded => "node shaded",
         Look::White => "node white",
         Look::Black => "node black",
@@ -182,14 +182,25 @@ fn tree(graph: &Graph, root: usize, width: f64, level: f64) -> (Vec<Point>, f64)
 
 /// A line from the rim of one node to that of another; two that lead both ways are bent, and one
 /// from a node to itself is a loop. What can be tapped has no arrow.
-fn edge(d: &mut Drawing, id: Option<Id>, key: String, [from, to]: [Point; 2], bent: bool) {
+fn edge(
+    d: &mut Drawing,
+    id: Option<Id>,
+    key: String,
+    [from, to]: [Point; 2],
+    (bent, ink): (bool, Look),
+) {
+    let class = match ink {
+        Look::Red => "edge red",
+        Look::Blue => "edge blue",
+        _ => "edge",
+    };
     let (x, y) = (to.0 - from.0, to.1 - from.1);
     let length = x.hypot(y);
     if length < 1.0 {
         let (x, y) = from;
         let path = format!("M{}c-8 -28 -36 -16 -8 7", tenths((x - 10.0, y - 17.0)));
         let path = path + &head((x - 46.0, y - 33.0), (x - 18.0, y - 10.0));
-        d.add(key, "edge", Form::Path(path));
+        d.add(key, class, Form::Path(path));
         return;
     }
     let (x, y) = (x / length, y / length);
@@ -201,7 +212,7 @@ fn edge(d: &mut Drawing, id: Option<Id>, key: String, [from, to]: [Point; 2], be
     let b = (to.0 - x * rim - y * side, to.1 - y * rim + x * side);
     let m = ((a.0 + b.0) / 2.0 - y * bow, (a.1 + b.1) / 2.0 + x * bow);
     let line = format!("M{}Q{} {}", tenths(a), tenths(m), tenths(b));
-    d.add(key, "edge", Form::Path(if plain { line } else { line + &head(m, b) }));
+    d.add(key, class, Form::Path(if plain { line } else { line + &head(m, b) }));
     let half = FINGER / 2;
     if let Some(id) = id {
         d.hits.push((id, [m.0 as i32 - half, m.1 as i32 - half, FINGER, FINGER]));

@@ -55,6 +55,7 @@ impl Made<'_> {
             Mark::Span(from, to, text) => self.span(*from, *to, text, counts),
             Mark::Pair(one, other) => {
                 if let (Some(a), Some(b)) = (self.middle(*one), self.middle(*other)) {
+                    let [a, b] = [self.rim(*one, a, b), self.rim(*other, b, a)];
                     let far = (a[0] - b[0]).abs();
                     // Lines along one row would hide each other: they are bent, the longer the more.
                     let bow = if a[1] == b[1] && far > 66 { 8 + far / 6 } else { 0 };
@@ -105,6 +106,18 @@ impl Made<'_> {
 
     fn middle(&self, id: Id) -> Option<[i32; 2]> {
         self.space(id).map(|[x, y, w, h]| [x + w / 2, y + h / 2])
+    }
+
+    /// Where a line to another place leaves a thing: what is written on a circle stays free.
+    fn rim(&self, id: Id, [x, y]: [i32; 2], to: [i32; 2]) -> [i32; 2] {
+        match self.form(id) {
+            Some(&Form::Circle(_, _, r)) => {
+                let (right, down) = (f64::from(to[0] - x), f64::from(to[1] - y));
+                let part = f64::from(r) / right.hypot(down).max(1.0);
+                [x + (right * part) as i32, y + (down * part) as i32]
+            }
+            _ => [x, y],
+        }
     }
 
     fn tag(&mut self, [x, y]: [i32; 2], text: &str, counts: bool) {

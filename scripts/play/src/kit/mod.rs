@@ -131,7 +131,7 @@ impl Drawing {
 /// The class of a piece, or of a stone.
 fn piece(look: Look) -> &'static str {
     match look {
-        Look::Plain | Look::Shaded => "stone",
+        Look::Plain | Look::Bare | Look::Shaded => "stone",
         Look::White => "stone white",
         Look::Black => "stone black",
         Look::Red => "stone red",
