@@ -39,12 +39,12 @@ impl Show for Rules {
             _ => (v.to_string(), Look::Plain),
         };
         let (names, looks): (Vec<String>, Vec<Look>) = (1..=n).chain(1..=n).map(name).unzip();
-        let tree = |edges: &[[usize; 2]], first: usize, root: usize| {
+        let tree = |edges: &[[usize; 2]], ink: Look, first: usize, root: usize| {
             let edges = edges.iter().map(|[a, b]| (a + first - 1, b + first - 1));
             let graph = Graph::new(names.iter(), edges);
-            Picture::Net(Graph { looks: looks.clone(), root: Some(first + root), ..graph })
+            Picture::Net(Graph { looks: looks.clone(), ink, root: Some(first + root), ..graph })
         };
-        let (red, blue) = (tree(&chase.red, 0, 1), tree(&chase.blue, n, 0));
+        let (red, blue) = (tree(&chase.red, Look::Red, 0, 1), tree(&chase.blue, Look::Blue, n, 0));
         let note = match chase.mover {
             Side::Sigma => say!("note-sigma"),
             Side::Sugim => say!("note-sugim"),

@@ -7,8 +7,8 @@ trick = An escape edge is a red edge whose ends are three or more blue steps apa
 ask-where = Between which vertices does the red tree have an edge, while Sugim needs three steps or more?
 ask-what = Which vertices does Sigma reach before Sugim? Does one of them have such an edge?
 
-red = Sigma's tree (called red):
-blue = Sugim's tree (called blue):
+red = Sigma's tree (red):
+blue = Sugim's tree (blue):
 position = Red edges: { $red }. Blue edges: { $blue }. Sigma is on vertex { $sigma }, Sugim on vertex { $sugim }.
 note-sigma = Sigma (R, { $mover }) is to move, in the red tree. He wants to escape.
 note-sugim = Sugim (B, { $mover }) is to move, in the blue tree. He wants to catch Sigma.
