@@ -50,14 +50,14 @@ impl Show for Rules {
         };
         let cards = [table.hidden[0], table.hidden[1], 1];
         let hands = cards.iter().zip(["S", "D", "?"]).map(hand).collect();
-        let mut scene = vec![
-            Picture::Heaps(hands),
-            Picture::buttons(0, [say!("ask"), say!("bluff"), say!("guess")]),
-            Picture::buttons(1, [say!("believe"), say!("doubt")]),
-            Picture::Note(note(table)),
-        ];
+        let mut scene = vec![Picture::Heaps(hands), Picture::Note(note(table))];
         if table.pot > 0 {
             scene.push(Picture::Note(pays(table)));
+            scene.push(if asker_chooses(table) {
+                Picture::buttons(0, [say!("ask"), say!("bluff"), say!("guess")])
+            } else {
+                Picture::buttons(1, [say!("believe"), say!("doubt")])
+            });
         }
         scene
     }
@@ -131,7 +131,9 @@ impl Show for Rules {
         if phase == 0 {
             return idea;
         }
-        idea.shows(CHOICES.iter().zip(&chances).fold(Overlay::new(say!("legend")), tag))
+        let shown = if asker_chooses(table) { 0..3 } else { 3..5 };
+        let choices = CHOICES[shown.clone()].iter().zip(&chances[shown]);
+        idea.shows(choices.fold(Overlay::new(say!("legend")), tag))
     }
 
     const SMALL: &'static str = "[1..3] [1..3] [0..1] 576 [0..1] 0";
@@ -145,6 +147,11 @@ fn button(choice: Choice) -> Id {
         k if k < 3 => Id::Button(0, k),
         k => Id::Button(1, k - 3),
     }
+}
+
+/// Shrek chooses first.
+fn asker_chooses(table: &Table) -> bool {
+    (table.asks == Player::Left) == table.chosen.is_none()
 }
 
 fn note(table: &Table) -> Say {
