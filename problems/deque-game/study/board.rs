@@ -32,7 +32,12 @@ impl Show for Rules {
         let cell = |i: usize, j: usize| Cell::at(i, j).text(table.rows[i][j]);
         let row = |i: usize| (0..table.rows[i].len()).map(|j| cell(i, j)).collect();
         let rows = (0..table.rows.len()).map(row).collect();
-        vec![Picture::Strips(rows), Picture::Note(say!("note"; goal = table.goal))]
+        let note = if table.rows.iter().all(|row| row.len() == 1) {
+            say!("note-end"; goal = table.goal, sum = table.rows.concat().iter().sum::<u64>())
+        } else {
+            say!("note"; goal = table.goal)
+        };
+        vec![Picture::Strips(rows), Picture::Note(note)]
     }
 
     fn act(table: &Table, &Drop { row, place }: &Drop) -> Act {

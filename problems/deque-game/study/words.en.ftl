@@ -12,6 +12,7 @@ right = Aoki
 row = ({ $numbers })
 position = Rows: { $rows }. { note }
 note = Goal: { $goal }.
+note-end = Goal: { $goal }. The sum is { $sum }.
 delete-left = delete the { $number } on the left of row { $row }
     .told = { $who } deleted the { $number } on the left of row { $row }.
 delete-right = delete the { $number } on the right of row { $row }

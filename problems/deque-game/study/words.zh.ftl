@@ -12,6 +12,7 @@ right = Aoki
 row = （{ $numbers }）
 position = 各行：{ $rows }。{ note }
 note = 目标数：{ $goal }。
+note-end = 目标数：{ $goal }。总和是 { $sum }。
 delete-left = 删去第 { $row } 行最左的 { $number }
     .told = { $who }删去了第 { $row } 行最左的 { $number }。
 delete-right = 删去第 { $row } 行最右的 { $number }
