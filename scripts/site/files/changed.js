@@ -137,12 +137,36 @@ export function leaves(before, after) {
   return heap < 0 ? undefined : new Set(before.shapes.map(([key]) => key).filter((key) => key.startsWith(`h${heap}.`)));
 }
 
+/**
+ * Of a row of heaps in cells one has been replaced, or has gone, and the others have moved up or make room: marked are those that make the fewest others.
+ * @param {Scene} before @param {Scene} after @returns {Changed | undefined}
+ */
+function replaced(before, after) {
+  const [old, now] = [before, after].map(({ shapes }) => shapes.filter(([key, , tag]) => tag === "text" && key.startsWith("heap cell")));
+  if (!old.length || old.length === now.length) return undefined;
+  const ways = [old, ...old.map((_, i) => old.toSpliced(i, 1))].filter((was) => was.length <= now.length);
+  const others = (/** @type {Shape[]} */ was) => now.filter((heap, i) => String(was[i]?.[5]) !== String(heap[5]));
+  const [first, ...rest] = ways;
+  if (!first) return undefined;
+  const was = rest.reduce((best, way) => (others(way).length < others(best).length ? way : best), first);
+  const come = others(was);
+  if (!come.length) return undefined;
+  const isIn = (/** @type {Shape} */ [, , , x, y, width, height], /** @type {Shape} */ [, , , a, b]) => a > x && a < x + width && b > y && b < y + height;
+  const cells = after.shapes.filter(([, look]) => look.startsWith("cell"));
+  const to = come.flatMap((heap) => [heap[0], ...cells.filter((cell) => isIn(cell, heap)).map(([key]) => key)]);
+  const from = come.flatMap((heap) => {
+    const it = was[now.indexOf(heap)];
+    return it?.[3] === heap[3] && it[4] === heap[4] ? [/** @type {Shape} */ ([`was ${it[0]}`, "label struck", "text", it[3] - 18, it[4], it[5]])] : [];
+  });
+  return { from, to: new Set(to), places: [] };
+}
+
 /** How large the cells are. @param {Scene} scene */
 const cellOf = ({ shapes }) => String(shapes.find(([, look]) => look.startsWith("cell"))?.slice(5));
 
 /** @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed} */
 export function changed(before, after, taps) {
-  const told = eaten(before, after) ?? cut(before, after, taps) ?? closed(before, after, taps) ?? emptied(before, after);
+  const told = eaten(before, after) ?? cut(before, after, taps) ?? closed(before, after, taps) ?? emptied(before, after) ?? replaced(before, after);
   if (told) return told;
   const [old, now] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], shape])));
   const slid = slides(before.shapes, after.shapes);
@@ -207,9 +231,10 @@ export function changed(before, after, taps) {
     else places.push([x + 2, y + 2, width - 4, height - 4]);
   }
   if (!marked.length && !to.size && !places.length) {
-    // Where a choice was that has gone, others may stand now.
-    const others = after.shapes.some(([, look]) => look.startsWith("chip"));
-    const stay = taps.filter((tap) => !others || !old.get(tap)?.[1].startsWith("chip"));
+    // Where a choice was that has gone, others may stand now; those that have come tell it.
+    const others = after.shapes.filter(([, look]) => look.startsWith("chip"));
+    const stay = taps.filter((tap) => !others.length || !old.get(tap)?.[1].startsWith("chip"));
+    if (stay.length < taps.length) for (const [key] of others) if (!old.has(key)) to.add(key);
     for (const tap of stay) {
       // It stands elsewhere now.
       if (old.has(tap) && now.has(tap) && !isAt(old.get(tap), now.get(tap))) to.add(tap);

@@ -67,9 +67,14 @@ export class End {
     if (!part?.moves.length || part.moves.length > COUNTED) return;
     const left = await Promise.all(part.moves.map(({ to }) => board.look(to, ply + 1)));
     const numbers = left.map(({ parts }) => parts.reduce((sum, [, value]) => sum ^ value, 0));
+    // Of several parts their numbers, too.
+    const sum = (/** @type {number} */ i) => {
+      const values = left[i].parts.map(([, value]) => value).filter(Boolean);
+      return values.length > 1 ? `${values.join(" ⊕ ")} = ${numbers[i]}` : numbers[i];
+    };
     const list = [...new Set(numbers)].sort((a, b) => a - b).map((number) => {
       const i = numbers.indexOf(number);
-      return say(numbers.lastIndexOf(number) > i ? "left-by-some" : "left-by", { number, move: board.called(part.moves[i]) });
+      return say(numbers.lastIndexOf(number) > i ? "left-by-some" : "left-by", { number: sum(i), move: board.called(part.moves[i]) });
     });
     place.textContent = say(parts.length > 1 ? "counted-part" : "counted", { ply: ply + 1, told: board.words.say(part.told, board.names(ply)), list: list.join(say("semicolon")), value });
   }
@@ -83,14 +88,14 @@ export class End {
     const reason = joined([say("at-first"), why(words, from, board.names(0))]);
     // Of what the reader has played, not of another way to win.
     if (won && !human && isGood(first, from)) {
-      const said = from.moves.some((move) => !isGood(move, from)) ? [joined([say("first-won"), board.made(first, 0)])] : [];
+      const said = [from.moves.some((move) => !isGood(move, from)) ? joined([say("first-won"), board.made(first, 0)]) : board.ending()];
       return { said, general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : reason };
     }
-    if (facts.end === "secret") return { said: [joined([i < 0 && !won && !two && say("bad-luck"), why(words, board.now, board.names(board.at))])], general: reason };
+    if (facts.end === "secret") return { said: [joined([i < 0 && !won && !two && board.now.outcome !== "drawn" && say("bad-luck"), why(words, board.now, board.names(board.at))])], general: reason };
     // Nobody could have done better.
     if (i < 0 && !won && board.now.outcome === "drawn") return { said: [say(from.outcome === "drawn" ? "fair-draw" : "no-red-moves")], general: reason };
     // Won though something was given away on the way, or against who began.
-    if (won) return { said: [], general: reason };
+    if (won) return { said: [board.ending()], general: reason };
     const start = two ? "" : from.outcome === "lost" && !human ? say("start-was-lost") : from.outcome === "won" && human ? say("start-was-won") : "";
     return { said: start ? [start, say("gap"), this.swap()] : [], general: reason };
   }
@@ -135,6 +140,8 @@ export class End {
     const tools = element("p", "", "tools");
     tools.append(...buttons);
     const { said, general, left = "" } = this.told();
+    // What was counted may have gone out of sight.
+    if (said.length && ["score", "secret"].includes(board.facts.end)) said.unshift(board.noted, say("gap"));
     const [paragraph, reason, trick, counted, more] = [element("p", ""), element("p", ""), element("p", ""), element("p", ""), element("details", "")];
     paragraph.append(...said);
     reason.append(...marked(general));

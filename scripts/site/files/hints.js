@@ -1,5 +1,5 @@
 // Hints in rungs: a smaller game, where to look, what the Idea draws, what to find, the move, why.
-import { idea, isGood, joined, marked, why } from "./says.js";
+import { idea, isGood, joined, marked, reason, why } from "./says.js";
 import { extended, found } from "./taps.js";
 
 export class Hints {
@@ -88,7 +88,7 @@ export class Hints {
       const move = say(facts.end === "secret" ? "hint-chance" : `hint-${now.outcome}`, { move: board.called(now.moves[now.best]) });
       said.push(joined([this.told, move]));
     }
-    if (rung === "why") said.push(...marked(why(words, now, names)), " ", idea());
+    if (rung === "why") said.push(...marked((facts.end === "secret" ? why : reason)(words, now, names)), " ", idea());
     box.replaceChildren(...said);
   }
 }

@@ -319,7 +319,7 @@ export class Board {
     const more = this.taps.length && open.length > 1;
     const called = move && this.called(move);
     const mayGoOn = open.length > 1 && found(now.moves, this.taps).move;
-    this.part("preview").textContent = !move ? (more ? say("choose-more") : "") : mayGoOn ? say("play-or-more", { move: called }) : called;
+    this.part("preview").textContent = !move ? (more ? say("choose-more", { how: this.words.say(["how", {}]) }) : "") : mayGoOn ? say("play-or-more", { move: called }) : called;
     const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => this.called(one));
     // What is framed, by the moves that go on with it.
     const next = more ? open.slice(0, 3).map((one) => this.called(one)).join(say("semicolon")) : "";
@@ -369,7 +369,7 @@ export class Board {
     const letters = new Map(labels.map(([id, of]) => [id, LETTER[of]]));
     this.picture.mark((key) => [
       live.has(key) && "live", targets.has(key) && "target", taps.includes(key) && "on",
-      letters.get(key), best.includes(key) && "hint", key === this.cursor && "cursor",
+      letters.get(key), best.includes(key) && (now.outcome === "lost" ? "tough" : "hint"), key === this.cursor && "cursor",
     ]);
     this.picture.letter(letters);
   }

@@ -31,7 +31,7 @@ export class Review {
       if (this.chosen?.i === i) dot.setAttribute("aria-current", "true");
       return dot;
     });
-    box.querySelector(".dots").replaceChildren(...dots);
+    box.querySelector(".dots").replaceChildren(element("span", say("dots")), ...dots);
     const { said, legend } = this.chosen ?? { said: [say(board.plies.some(lost) ? "red-moves" : "no-red-moves")], legend: "" };
     // What explains the picture stands next to it.
     box.querySelector(".legend").replaceChildren(legend);

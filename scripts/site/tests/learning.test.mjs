@@ -219,7 +219,7 @@ test("the card shows how a part gets its number", async () => {
   await page.waitForFunction(() => document.querySelector(".board").board.now?.text === "6");
   await lose(page);
   // 2 + 4 counts 0, 1 + 5 counts 0 and 2.
-  await page.waitForFunction(() => /A heap of 6.* 0 \(for example, split heap 1 into 2 and 4\); 2 \(.* 1 and 5\)\..* it counts 1\./.test(document.querySelector("[data-part=end] details").textContent));
+  await page.waitForFunction(() => /A heap of 6.* 0 \(for example, split heap 1, of 6, into 2 and 4\); 2 \(.* 1 and 5\)\..* it counts 1\./.test(document.querySelector("[data-part=end] details").textContent));
   await close(page);
 });
 
@@ -575,12 +575,20 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   const cut = changed(sheets("6 × 2", "1 × 2"), sheets("1 × 2", "5 × 2", "1 × 2"), ["s0.1"]);
   assert.deepEqual([...cut.to], ["size 0", "sheet 0", "size 1", "sheet 1"]);
   // Of a grid the second of three rows has gone, and the first has another number: a line is where it was.
-  const row = (i, number) => [0, 1].flatMap((j) => [
-    [`c${i}_${j}.0`, "cell", "rect", 40 * j, 40 * i, 38, 38], [`text cell ${i} ${j}`, "label", "text", 40 * j + 20, 40 * i + 20, j ? number : ""],
+  const row = (i, number, look = "cell") => [0, 1].flatMap((j) => [
+    [`c${i}_${j}.0`, look, "rect", 40 * j, 40 * i, 38, 38], [`text cell ${i} ${j}`, "label", "text", 40 * j + 20, 40 * i + 20, j ? number : ""],
   ]);
   const [three, two] = [[row(0, "0"), row(1, "5"), row(2, "3")], [row(0, "5"), row(1, "3")]].map((rows) => ({ shapes: rows.flat(), hits: [] }));
   assert.deepEqual(changed(three, two, ["c1_1.0", "c0_1.0"]), { from: [], to: new Set(["text cell 0 1"]), places: [[0, 39, 78, 2]] });
-  assert.deepEqual(changed(three, two, ["b0.0"]).places, []);
+  // Where none was tapped, the one whose going makes the fewest others; the last one is shown itself.
+  const [queue, next, end] = [[row(0, "0", "cell shaded"), row(1, "5"), row(2, "3")], [row(0, "5", "cell shaded"), row(1, "3")], [row(0, "6", "cell shaded")]].map((rows) => ({ shapes: rows.flat(), hits: [] }));
+  assert.deepEqual(changed(queue, next, ["b0.0"]), { from: [], to: new Set(["text cell 0 1"]), places: [[0, 39, 78, 2]] });
+  assert.deepEqual(changed(next, end, ["b0.0"]), { from: next.shapes.slice(4), to: new Set(["text cell 0 1"]), places: [] });
+  // Of heaps in cells one was replaced by two, of which one stands in its place, or both at the end.
+  const heaps = (...sizes) => ({ shapes: sizes.flatMap((size, i) => [cell(`c0_${i}.0`, "cell", 40 * i), [`heap cell 0 0 ${i}`, "label", "text", 40 * i + 20, 30, size]]), hits: [] });
+  assert.deepEqual([...changed(heaps(4, 3, 1), heaps(4, 2, 1, 1), ["c0_1.0"]).to], ["heap cell 0 0 1", "c0_1.0", "heap cell 0 0 3", "c0_3.0"]);
+  assert.deepEqual([...changed(heaps(3, 2, 3, 2), heaps(2, 3, 2, 2, 1), ["c0_0.0"]).to], ["heap cell 0 0 3", "c0_3.0", "heap cell 0 0 4", "c0_4.0"]);
+  assert.deepEqual([...changed(heaps(4, 2, 2, 1), heaps(4, 4, 1), ["c0_1.0", "c0_2.0"]).to], ["heap cell 0 0 1", "c0_1.0"]);
   // A row has become longer, and the cells that are still empty are none that were filled.
   const grown = (...looks) => ({ shapes: looks.map((look, i) => cell(`c0_${i}.0`, look, 40 * i)), hits: [] });
   assert.deepEqual([...changed(grown("cell blue"), grown("cell blue", "cell blue", "cell"), []).to], ["c0_1.0"]);
@@ -591,7 +599,7 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   assert.deepEqual(changed(five, numbers([0, "9"], [40, "1"]), ["c0_0.0"]).from, []);
   // A number was named, and now others are offered where it was.
   const chips = (...ids) => ({ shapes: ids.map((id, i) => [id, "chip", "rect", 50 * i, 0, 40, 40]), hits: ids.map((id, i) => [id, 50 * i, 0, 40, 40]), notes: [], steps: [] });
-  assert.deepEqual(changed(chips("b0.1", "b0.2"), chips("b1.1"), ["b0.2"]), { from: [], to: new Set(), places: [] });
+  assert.deepEqual(changed(chips("b0.1", "b0.2"), chips("b1.1"), ["b0.2"]), { from: [], to: new Set(["b1.1"]), places: [] });
   // The same choice again is marked; one that stands for another number now is not.
   const named = (label) => ({ ...chips("b0.0"), shapes: [...chips("b0.0").shapes, ["b0.0 words", "label", "text", 20, 20, label]] });
   assert.deepEqual([...changed(named("leave"), named("leave"), ["b0.0"]).to], ["b0.0"]);

@@ -40,7 +40,7 @@ pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], start: Option
             // The first cell of the next line is the neighbour of this one.
             if column + 1 == in_a_line && c + 1 < row.len() {
                 let (x, y) = (in_a_line * side + 12, d.height + line * high + high / 2);
-                d.axis(format!("axis {picture} {r} {line}"), x, y, "→".to_owned());
+                d.axis(format!("axis {picture} {r} {line}"), x, y, "↵".to_owned());
             }
         }
         d.height += ((most_cells + in_a_line - 1) / in_a_line) * high + 8;

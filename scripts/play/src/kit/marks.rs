@@ -33,10 +33,13 @@ impl Made<'_> {
         match mark {
             Mark::Tag(id, text) => {
                 if let Some([x, y, w, h]) = self.space(*id) {
-                    // On the middle of a line, in the corner of a cell, at that of a stone; tokens stand right of a node.
+                    // On the middle of a line, in the corner of a cell or, if that is small, above what is written in it,
+                    // at the corner of a stone; tokens stand right of a node.
                     let at = match id {
                         _ if self.path(*id).is_some() => [x + w / 2, y + h / 2],
-                        Id::Cell(..) => [x + w - 2 - tag_width(text) / 2, y + 11],
+                        Id::Cell(..) => {
+                            [x + w - 2 - tag_width(text) / 2, if h < 50 { y } else { y + 11 }]
+                        }
                         Id::Node(_) => [x + 2, y + 2],
                         _ => [x + w - 4, y + 6],
                     };
@@ -123,7 +126,7 @@ impl Made<'_> {
     fn tag(&mut self, [x, y]: [i32; 2], text: &str, counts: bool) {
         let width = tag_width(text);
         let [left, top] =
-            [(x - width / 2).clamp(0, (self.drawing.width - width).max(0)), (y - 9).max(0)];
+            [(x - width / 2).clamp(0, (self.drawing.width - width).max(0)), (y - 9).max(-6)];
         let class = if counts { "tag counts" } else { "tag" };
         self.shape(class, Form::Rect([left, top, width, 18]));
         self.shape("tag-text", Form::Text(left + width / 2, top + 9, Label::Text(text.to_owned())));
