@@ -26,5 +26,5 @@ lost-end = { position-empty }
 
 legend = 每个点上的数：以它为根的子树算作几颗，即 0、1、2…… 中，在里面删一次得不到的最小的数（SG 值）。{ $orange ->
     [0] { "" }
-   *[other] 粗框：整棵树。
+   *[other] 橙框：整棵树。
  }

@@ -27,6 +27,6 @@ won-odd = { $count ->
 
 legend = 每堆的硬币两枚一框。{ $orange ->
     [0] { "" }
-   *[other] 粗框：单出来的一枚。
+   *[other] 橙框：单出来的一枚。
  }
 odd = 奇数堆：{ $count } 个

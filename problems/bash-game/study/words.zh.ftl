@@ -19,6 +19,6 @@ won-rest = 留下 { $m } + 1 = { $sum } 的倍数：{ $n } 颗取走余数 { $re
 
 legend = 细框：每组 m + 1 = { $sum } 颗。{ $orange ->
     [0] { "" }
-   *[other] 粗框：余下的。
+   *[other] 橙框：余下的。
  }
 rest = { $n } mod { $sum } = { $rest }

@@ -30,6 +30,6 @@ lost-end = { $mover }没有箱子可拿。
 
 legend = 箱子上的数：各算 1，从第一次变色起，每个是前一个的一半，小于 1/16 的不写。{ $orange ->
     [0] { "" }
-   *[other] 粗框：黑箱子，算{ left }的；白箱子算{ right }的。
+   *[other] 橙框：黑箱子，算{ left }的；白箱子算{ right }的。
  }
 sum = { $terms } = { $sum }

@@ -45,10 +45,10 @@ late = { $right }先吃，{ $left }再连吃：{ $right }吃左端，{ $left }�
 
 legend-last = 框：可能剩下的一根。{ $orange ->
     [0] { "" }
-   *[other] 粗框：比目标数 { $goal } 大的。
+   *[other] 橙框：比目标数 { $goal } 大的。
  }
 legend-two = 框：轮流吃时，如果一方吃哪端，另一方就吃另一端，留到最后的两根就在这些里，由{ $chooser }选一根。{ $orange ->
     [0] { "" }
-   *[other] 粗框：比目标数 { $goal } 大的。
+   *[other] 橙框：比目标数 { $goal } 大的。
  }
 last = m = { $n } − { $k } = { $m }，最后一根是 { $x }

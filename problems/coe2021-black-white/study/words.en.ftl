@@ -1,6 +1,6 @@
 rule =
     Alice moves black, Bob white.
-    Advance a piece any number of cells towards the other one in its row, but not onto it; or, if you have retreats (see below), use one up: back from the other piece by 1 cell or more.
+    Advance a piece any number of cells towards the other one in its row, but not onto it; or, if you have retreats left (see below), use one up and go back by 1 cell or more.
     Whoever cannot move loses.
 takes = the retreats of Alice and of Bob, d | black and white in each row: 1 1 1 | 3 5 | 8 5. 1 to 3 rows, columns 1 to 10 with room for all retreats; with three rows, small gaps and few retreats
 how = Tap a piece, then the cell to which it goes.

@@ -34,7 +34,7 @@ won-pieces = 红蓝一样多，谁只涂掉自己的一格就落后，所以每�
 
 legend-equal = 红 { $red } 格，蓝 { $blue } 格。红蓝相间的每段一框，标出相当于几颗的堆（SG 值）。{ $orange ->
     [0] { "" }
-   *[other] 粗框：相等的两两抵消后还会剩下的。
+   *[other] 橙框：相等的两两抵消后还会剩下的。
  }
 legend-majority = 红 { $red } 格，蓝 { $blue } 格。红蓝相间的每段一框：段里相邻的一红一蓝可以一起涂掉。
 majority = 红 { $red } 格，蓝 { $blue } 格

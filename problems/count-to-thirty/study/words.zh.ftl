@@ -26,6 +26,6 @@ reached = 报到 { $w }，和就达到或超过 T = { $target }。
 
 legend = 报到 { $w } 结束。圆圈：{ $w }，以及从它往前依次减 k + 1 = { $sum } 的数。{ $orange ->
     [0] { "" }
-   *[other] 粗框：这次报完这几个，就停在圈出的数上。
+   *[other] 橙框：这次报完这几个，就停在圈出的数上。
  }
 rest = W = { $w }，{ $left } mod { $sum } = { $rest }

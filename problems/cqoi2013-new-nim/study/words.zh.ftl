@@ -33,10 +33,10 @@ lost-independent = { $count ->
 
 legend-sum-0 = 每堆拆成 1、2、4、8、… 的小份。{ $orange ->
     [0] { "" }
-   *[other] 粗框：这几堆的小份正好两两成对。
+   *[other] 橙框：这几堆的小份正好两两成对。
  }
 legend-alone = 每堆拆成 1、2、4、8、… 的小份。{ $orange ->
     [0] { "" }
-   *[other] 粗框：别的堆里没有同样大小的小份。
+   *[other] 橙框：别的堆里没有同样大小的小份。
  }
 independent = { $heaps } 线性无关

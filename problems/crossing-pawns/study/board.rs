@@ -66,7 +66,7 @@ impl Show for Rules {
                     (_, true) => Some(Look::Red),
                     _ => None,
                 })
-                .thing(Thing::Pawn)
+                .thing(if is_pawn { Thing::Pawn } else { Thing::Stone })
                 .named(is_pawn.then_some(0))
         };
         vec![Picture::board(&board.walls, cell), Picture::Note(now(board))]

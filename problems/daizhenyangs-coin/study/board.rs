@@ -44,6 +44,9 @@ impl Show for Rules {
             (_, []) => say!("lost-end"),
             (None, _) => board::balanced(told, say!("a-turn")),
             (Some(_), &[x]) => say!("won-one"; x),
+            (Some((set, to)), _) if self::heads(to).is_empty() => {
+                say!("won-last"; step = at.say(set))
+            }
             (Some((set, _)), _) => board::evened(told, sum.x, at.say(set)),
         };
         let tag = |(x, coin): (usize, &Coin)| (Id::Cell(0, x), g(x), *coin == Coin::Heads);

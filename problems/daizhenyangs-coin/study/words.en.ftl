@@ -1,5 +1,5 @@
 rule =
-    Turn over one, two or three coins; the rightmost of them must show heads (white) before.
+    Turn over one, two or three coins; the rightmost of them (with the largest number) must show heads (white) before.
     Whoever cannot move loses.
 takes = 1 to 12 coins, H for heads and T for tails, for example HTTHH
 how = Tap the rightmost coin to turn, then the others, then Play.
@@ -27,13 +27,14 @@ turn = turn over { $count ->
    *[other] coins { $coins }
  }.
 
-few = Coins { $coins } show heads and count as { $heaps } (coin 0 counts 1, then 2, 4, 7, 8, 11, …)
-many = The { $count } coins that show heads count as { $heaps } (coin 0 counts 1, then 2, 4, 7, 8, 11, …)
+few = Coins { $coins } show heads and count as { $heaps } (coin 0 counts 1, then 2, 4, 7, 8, 11, …, the numbers with an odd number of ones in binary)
+many = The { $count } coins that show heads count as { $heaps } (coin 0 counts 1, then 2, 4, 7, 8, 11, …, the numbers with an odd number of ones in binary)
 a-turn = turn
 won-one = Coin { $x } alone shows heads: turn it over, and no heads are left.
+won-last = In one move: { $step }, and no heads are left.
 lost-end = No coin shows heads.
 
-legend = On each coin: how much it counts while it shows heads, the least number that no turn from it leaves (Grundy value).{ $orange ->
+legend = On each coin: how much it counts while it shows heads, the least number that coins turned in its place do not make (Grundy value).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the coins that show heads.
  }

@@ -45,7 +45,10 @@ impl Show for Rules {
 
     fn scene(graph: &Graph) -> Vec<Picture> {
         let edges = graph.edges.iter().map(|edge| (edge.from, edge.to));
+        let look = |&x: &u64| if x < graph.bar { Look::Shaded } else { Look::Plain };
+        let looks = graph.numbers.iter().map(look).collect();
         let picture = board::Graph::new(&graph.numbers, edges).tokens([graph.token]);
+        let picture = board::Graph { looks, ..picture };
         let (high, low): (Vec<u64>, _) = graph.numbers.iter().partition(|&&x| x >= graph.bar);
         let [high, low] = [high, low].map(|numbers| match numbers[..] {
             [] => Arg::from(say!("none")),
@@ -132,7 +135,10 @@ fn why(at: &At<Rules>, after: &[usize]) -> Idea<Turn> {
     if let Some(v) = wins.min_by_key(|&to| graph.next(to).len()) {
         let to = graph.numbers[v];
         let is_last = graph.turns == 1 || graph.next(v).is_empty();
-        let ends = ends_on(graph.next(v), is_first);
+        let ends = match ends_on(graph.next(v), is_first) {
+            0 if graph.turns % 2 == 1 => 2,
+            ends => ends,
+        };
         let why = if is_last { say!("won-last"; to) } else { say!("won-move"; to, ends) };
         return Idea::new(why).by(Turn::To(v));
     }

@@ -4,7 +4,7 @@ rule =
     With no turn left, whoever cannot end it loses.
 takes = arrows between different numbers, then the number of the token, the threshold and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
 how = Tap the number to which the token goes, or press the button to end the game where it is.
-trick = Step only onto a number where the opponent cannot end the game. Best is one without arrows; or one from which every arrow leads to where one can end the game oneself, or step to such a number found before. Work back like this: each step comes nearer to the end, where the opponent is stuck. With an even number of turns left whoever is to move needs this, as whoever is to move when none is left loses; the other side only has to keep the token off such numbers until then.
+trick = Find the numbers that win if you step onto them, one by one. First: the opponent cannot end the game there, and no arrow leaves it. Then: the opponent cannot end it there, and every arrow leads to where you can end it, or step onto a number found before. With an even number of turns left (of both together) whoever is to move needs such a number, as it is the same player's turn when none is left; the other side only has to keep the token off them until then.
 ask-where = Where can First end the game at once? Where can Second neither end it nor avoid moving there?
 ask-what = What wins: to end the game here, or to move, and to which number?
 left = First
@@ -20,7 +20,7 @@ position-bare = The token is on { $token }, the threshold is { $bar }, { $turns 
     [one] and one turn is left
    *[other] and { $turns } turns are left
  }. There are no arrows.
-note = The threshold is { $bar }: { left } can end the game on { $high }, { right } on { $low }. Turns left: { $turns }.
+note = The threshold is { $bar }: { left } can end the game on { $high }, { right } on { $low } (grey). Turns left, of both together: { $turns }.
 none = no number
 end-here = end the game here
 end = end the game on { $number }
@@ -33,6 +33,7 @@ won-low = The token is on { $number }, which is below { $bar }: { $mover } can e
 won-last = Move to { $to }: { $other } can neither end the game there nor move on.
 won-move = Move to { $to }: { $other } cannot end the game there. Wherever the token goes next, { $mover } can end the game{ $ends ->
     [1] .
+    [2] , or keep moving to where { $other } cannot, until no turn is left: then it is { $other }'s turn, and { $other } cannot end the game.
    *[other] , or move on to a place where { $other } has no good choice again.
  }
 lost-high = The token is on { $number }: { $mover } can end the game only below { $bar }, { $other } only on { $bar } or more.

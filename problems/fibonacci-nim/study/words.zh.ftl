@@ -21,7 +21,7 @@ lost-fibonacci = { $n } 是 1、2、3、5、8、13、… 中的一个（斐波�
 
 legend = 石子拆成 1、2、3、5、8、13、… 的小份（斐波那契数），任意两份在这列数里不相邻。{ $orange ->
     [0] { "" }
-   *[other] 粗框：最小的一份，与上限 q 比较。
+   *[other] 橙框：最小的一份，与上限 q 比较。
  }
 quantity = n = { $whole }，q = { $q } { $sign } ℓ = { $least }
 quantity-end = n = 0

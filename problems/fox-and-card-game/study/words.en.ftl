@@ -26,7 +26,7 @@ middles = The players get the middle cards { $cards } in turn, the largest first
 all-even = Every pile is even: any move can be answered in the same pile, so each player gets one half of each.
 all-taken = All cards are taken.
 
-legend = Framed: the halves of each pile, the upper one on the left.{ $orange ->
+legend = Framed: the halves of each pile, { left } on the left, { right } on the right.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the middle cards, numbered from the largest.
  }

@@ -26,8 +26,8 @@ middles = 中间的牌 { $cards } 从大到小轮流归两人：{ $mover }先从
 all-even = 每堆张数都是偶数：一方从哪一堆取，另一方就从同一堆取，各得一半。
 all-taken = 牌已经取完。
 
-legend = 细框：每堆的上半和下半，上半在左。{ $orange ->
+legend = 细框：每堆的两半，左边归 { left }，右边归 { right }。{ $orange ->
     [0] { "" }
-   *[other] 粗框：正中间的牌，从大到小编号。
+   *[other] 橙框：正中间的牌，从大到小编号。
  }
 ends = 最后：{ left } { $ciel } 分，{ right } { $jiro } 分

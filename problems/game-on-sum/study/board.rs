@@ -36,7 +36,7 @@ impl Show for Rules {
         let turn = |j: u64| Cell::at(1, j as usize).text(if j < sum.m { "+" } else { "±" });
         let mut scene = vec![
             Picture::strip((0..=sum.k).map(number)),
-            Picture::Note(say!("note"; score = sum.score(), target = sum.target)),
+            Picture::Note(say!("note"; score = sum.score(), target = sum.target, k = sum.k)),
             Picture::strip((0..sum.n).map(turn)),
         ];
         if let Some(x) = sum.named {
@@ -141,7 +141,7 @@ fn overlay(sum: &Sum) -> Overlay {
         Some(x) => vec![x],
     };
     let lower = |(added, subtracted): (i64, Option<i64>)| subtracted.unwrap_or(added).min(added);
-    let best = numbers.iter().map(|&x| lower(finals(sum, x))).max();
+    let best = (0..=sum.k).filter(|_| sum.n > 0).map(|x| lower(finals(sum, x))).max();
     let mut overlay = Overlay::new(say!("legend"));
     for x in numbers {
         let (cell, ends) = (Id::Cell(0, x as usize), finals(sum, x));

@@ -11,7 +11,7 @@ right = Bob
 
 position = Turns left: { $n }; in { $m } of them { right } must add. Numbers from 0 to { $k }. Score { $score }, target { $target }.
 position-named = Turns left: { $n }; in { $m } of them { right } must add. Numbers from 0 to { $k }. Score { $score }, target { $target }. { left } has named { $x }.
-note = Score { $score }, target { $target }. Below are the turns that are left (dotted: just over); as many as there are +, in any order, { right } must add.
+note = Score { $score }, target { $target }, k = { $k }. The boxes with + and ± are the turns that are left: in as many as there are +, whichever they are, { right } must add.
 name = name { $x }
     .told = { $who } named { $x }.
 add = add { $x }
@@ -26,8 +26,8 @@ wait-answer = wait for the answer
 won-above = { $why } The final score is { $end }, { $by } above the target.
 won-below = { $why } The final score is { $end }, { $by } below the target.
 draw-equal = { $why } The final score is { $end }, exactly the target.
-lost-above = { $why } The final score is still { $end }, { $by } above the target.
-lost-below = { $why } The final score is only { $end }, { $by } below the target.
+lost-above = { $why } The final score is at least { $end }, { $by } above the target.
+lost-below = { $why } The final score is at most { $end }, { $by } below the target.
 
 over = All turns are over.
 never-adds = { $right } need not add any more and would subtract any number, so { $left } names 0.
@@ -42,4 +42,4 @@ legend = At the top of each number: the final score if { right } adds it. Below 
     [0] { "" }
    *[other] { " " }Orange: the lower of the two is as large as possible.
  }
-final = Final score { $formula }, target { $target }
+final = Final score { $formula }, target { $target }; f(n, m) is what n more turns bring if { right } must add in m of them

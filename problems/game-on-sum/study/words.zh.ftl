@@ -11,7 +11,7 @@ right = Bob
 
 position = 还剩 { $n } 轮，{ right }至少还要加 { $m } 次，能报 0 到 { $k }。得分 { $score }，目标 { $target }。
 position-named = 还剩 { $n } 轮，{ right }至少还要加 { $m } 次，能报 0 到 { $k }。得分 { $score }，目标 { $target }。{ left }报了 { $x }。
-note = 得分 { $score }，目标 { $target }。下面是剩下的轮次（虚框：刚过去的），有几个 +，{ right }就至少还要加几次，哪几轮都行。
+note = 得分 { $score }，目标 { $target }，k = { $k }。写着 + 和 ± 的格是剩下的轮次：有几个 +，{ right }就至少还要加几次，哪几轮都行。
 name = 报 { $x }
     .told = { $who }报了 { $x }。
 add = 加上 { $x }
@@ -26,8 +26,8 @@ wait-answer = 等{ right }加减
 won-above = { $why }最后得分 { $end }，比目标多 { $by }。
 won-below = { $why }最后得分 { $end }，比目标少 { $by }。
 draw-equal = { $why }最后得分 { $end }，正好等于目标。
-lost-above = { $why }最后得分仍有 { $end }，比目标多 { $by }。
-lost-below = { $why }最后得分只有 { $end }，比目标少 { $by }。
+lost-above = { $why }最后得分最少是 { $end }，比目标多 { $by }。
+lost-below = { $why }最后得分最多是 { $end }，比目标少 { $by }。
 
 over = 各轮都结束了。
 never-adds = { $right }不必再加，听到什么数都减，所以{ $left }报 0。
@@ -40,6 +40,6 @@ both = 不管加上还是减去 { $x }，以后双方都走得最好，最后都
 
 legend = 每个数的上方：{ right }加上它，最后的得分；下方：{ right }减去它，最后的得分（必须加时没有）。{ $orange ->
     [0] { "" }
-   *[other] 粗框：两者中较小的一个达到最大。
+   *[other] 橙框：两者中较小的一个达到最大。
  }
-final = 最后得分 { $formula }，目标 { $target }
+final = 最后得分 { $formula }，目标 { $target }；f(n, m) 是还剩 n 轮、至少要加 m 次时，这些轮一共得的分

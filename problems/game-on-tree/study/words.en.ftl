@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the edges of a tree whose root is vertex 1, for example 1>2 2>3 2>4: at most 12 vertices and 7 leaves
 how = Tap the edge to remove.
-trick = Count from the leaves up to vertex 1. An edge counts 1 more than what hangs below it, like a path of so many edges: a removal further down changes what hangs below as before, one of the edge itself leaves 0. If several branches hang at one vertex, split their numbers into 1, 2, 4, …; equal ones cancel in pairs, and the rest is added up (XOR). So each branch at vertex 1 is as good as a path, which a cut can make as short as one likes. { trick-nim }
+trick = Count from the leaves up to vertex 1. An edge counts 1 more than what hangs below it: a removal further down changes that number with it, and it stays at least 1; a removal of the edge itself leaves 0. It is the same with a path of so many edges. If several branches hang at one vertex, split their numbers into 1, 2, 4, …; equal ones cancel in pairs, and the rest is added up (XOR): branches of 1 and 2 come to 3, so the edge above them counts 4. So each branch at vertex 1 is as good as a path, which a cut can make as short as one likes: to make an edge count j, make what hangs below it count j − 1. { trick-nim }
 ask-where = If you leave just two branches at vertex 1, both without forks, how long should they be?
 ask-what = Which edge can be removed so that the numbers of the branches at vertex 1, cut into pieces of 1, 2, 4, …, go in pairs?
 

@@ -39,11 +39,11 @@ lost-empty = 牌已经取完。
 
 legend-mirrored = 号码相同的两张牌左右对称。{ $orange ->
     [0] { "" }
-   *[other] 粗框：一次取不到两张。
+   *[other] 橙框：一次取不到两张。
  }
 legend-values = 每张牌上：它所在的段从左端到它为止的值，即 0、1、2…… 中走一步得不到的最小的数（SG 值）。{ $orange ->
     [0] { "" }
-   *[other] 粗框：整段。
+   *[other] 橙框：整段。
  }
 middle = 取走正中间的牌，左右两半就对称
 halves = 左右两半对称

@@ -11,8 +11,8 @@ position = 棋子在第 { $men } 格，最左端是第 1 格。
 move = 把第 { $from } 格的棋子移到第 { $to } 格
     .told = { $who }把第 { $from } 格的棋子移到了第 { $to } 格。
 
-gap = { $left }与{ $right }之间 { $gap } 格
-gap-at-the-end = 最左端与{ $right }之间 { $gap } 格
+gap = 第 { $left } 格与第 { $right } 格的棋子之间空 { $gap } 格
+gap-at-the-end = 最左端与第 { $right } 格的棋子之间空 { $gap } 格
 won-gaps = 从右往左配对（多出的一枚配最左端），左边一枚走了，右边一枚能跟上，所以只看每对中间的空格：{ $gaps }。把第 { $from } 格的棋子移到第 { $to } 格，这时{ $balance }。
 won-last = 走这一步以后，就没有棋子能动了：把第 { $from } 格的棋子移到第 { $to } 格。
 lost-gaps = 从右往左配对（多出的一枚配最左端），左边一枚走了，右边一枚能跟上，所以只看每对中间的空格：{ $gaps }。现在{ $balance }。

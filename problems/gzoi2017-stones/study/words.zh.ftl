@@ -20,6 +20,6 @@ won-lower = 把深色的堆从 { $a } 颗取到 { $r } 颗，全部各堆拆成 
 
 legend-others = 深色的堆不算，其余各堆拆成 1、2、4、8、… 的小份，相同的两两抵消。{ $orange ->
     [0] { "" }
-   *[other] 粗框：会剩下一份的。
+   *[other] 橙框：会剩下一份的。
  }
 compared = R = { $sum } { $sign } a = { $a }

@@ -26,8 +26,7 @@ impl Show for Rules {
     fn scene(cells: &Vec<Cell>) -> Vec<Picture> {
         let look = |x: usize| [Look::Black, Look::White][usize::from(cells[x - 1] == Cell::White)];
         let cell = |x: usize| board::Cell::at(0, x).ground(look(x));
-        let numbered = Picture::numbered(1..cells.len() + 1, 8, cell);
-        vec![numbered, Picture::Note(say!("how-to-tap"))]
+        vec![Picture::numbered(1..cells.len() + 1, 8, cell)]
     }
 
     fn act(_: &Vec<Cell>, &Turn { x, k }: &Turn) -> Act {
@@ -56,8 +55,8 @@ impl Show for Rules {
         };
         let mut overlay = Overlay::new(say!("legend"));
         for x in 1..=cells.len() {
-            let equal = sum.values.iter().filter(|&&value| value == g[x]).count();
-            overlay = overlay.tag(Id::Cell(0, x), g[x], white.contains(&x) && equal % 2 == 1);
+            // A number that becomes smaller by X has its highest bit.
+            overlay = overlay.tag(Id::Cell(0, x), g[x], white.contains(&x) && g[x] ^ sum.x < g[x]);
         }
         sum.idea(why).shows(overlay)
     }

@@ -40,7 +40,11 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Merge> {
         let way = Way::from(at.position);
-        let idea = why(at, way.as_ref()).shows(overlay(at.position, way.is_some()));
+        let idea = why(at, way.as_ref());
+        let idea = match overlay(at.position, way.is_some()) {
+            Some(overlay) => idea.shows(overlay),
+            None => idea,
+        };
         match way {
             Some(Way { count, k, turns }) => idea.counts(say!("turns"; count, k, turns)),
             None => idea,
@@ -103,20 +107,23 @@ fn sum(Heaps { sizes, .. }: &Heaps, Merge { first, second }: Merge) -> String {
     format!("{} + {}", sizes[first], sizes[second])
 }
 
-/// Neighbours become one heap, from the largest heap on as many as fit.
-fn overlay(&Heaps { m, ref sizes }: &Heaps, is_on_the_way: bool) -> Overlay {
+/// Neighbours become one heap, from the largest heap on as many as fit; nothing, where more could be merged then.
+fn overlay(&Heaps { m, ref sizes }: &Heaps, is_on_the_way: bool) -> Option<Overlay> {
     let legend = if is_on_the_way { say!("legend-way") } else { say!("legend") };
-    let (mut overlay, mut first) = (Overlay::new(legend), 0);
+    let (mut overlay, mut first, mut left) = (Overlay::new(legend), 0, vec![]);
     while first < sizes.len() {
         let (mut end, mut filled) = (first, 0);
         while end < sizes.len() && filled + sizes[end] <= m {
             filled += sizes[end];
             end += 1;
         }
+        left.push(filled);
         let merges = end - first - 1;
         let text = if merges > 0 { merges.to_string() } else { String::new() };
         overlay = overlay.span(Id::Cell(0, first), Id::Cell(0, end - 1), text, merges > 0);
         first = end;
     }
-    overlay
+    left.sort_unstable();
+    let is_end = left.len() < 2 || left[0] + left[1] > m;
+    is_end.then_some(overlay)
 }

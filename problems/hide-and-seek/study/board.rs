@@ -56,7 +56,8 @@ impl Show for Rules {
             say!("note-over"; found = usize::from(found), end, stake)
         } else {
             let past = usize::from(time >= stake);
-            say!("note"; round = time + 1, last, never, stake, past)
+            let later = usize::from(never > stake);
+            say!("note"; orin, okuu, round = time + 1, last, never, stake, past, later)
         };
         vec![Picture::Graph(graph), Picture::Note(note)]
     }

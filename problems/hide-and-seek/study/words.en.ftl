@@ -1,5 +1,5 @@
 rule =
-    Okuu (ring) seeks Orin (dot). Each round both choose in secret to stay or to follow an arrow; then both move at once.
+    Okuu (outer ring) seeks Orin (dot). Each round both choose in secret to stay or to follow an arrow; then both move at once.
     Orin is found when both are on one vertex, and wants that late, Okuu soon.
 takes = the vertices of Orin and Okuu; how many rounds there are, how many are over, and in which one being found is a draw; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds to come
 how = Tap the vertex to go to, or your own to stay.
@@ -14,11 +14,14 @@ position = Rounds played: { $time } of { $last }. { left } is on { $orin } and {
    *[other] Arrows: { $arrows }.
  }
 note = { $past ->
-    [0] Round { $round } of { $last }; never found counts as round { $never }. The end in round { $stake } is a draw; later, { left } wins{ $stake ->
+    [0] { left } is on { $orin }, { right } on { $okuu }. Round { $round } of { $last }; never found: round { $never }. Round { $stake } is a draw{ $later ->
+        [0] { "" }
+       *[other] ; later, { left } wins
+     }{ $stake ->
         [1] .
        *[other] ; earlier, { right } wins.
      }
-   *[other] Round { $round } of { $last }; never found counts as round { $never }. { left } has got past round { $stake } and wins: the later the end, the more.
+   *[other] { left } is on { $orin }, { right } on { $okuu }. Round { $round } of { $last }; never found: round { $never }. { left } has got past round { $stake } and wins: the later the end, the more.
  }
 note-over = { ended } The end in round { $stake } is a draw.
 choose = choose vertex { $to }

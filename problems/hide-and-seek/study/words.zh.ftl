@@ -1,9 +1,9 @@
 rule =
-    阿空（空心圈）找阿燐（实心点）。每个回合两人各自暗中选好：不动，或顺着一条箭头走一步；然后同时行动。
+    阿空（外面多一圈）找阿燐（实心圆点）。每个回合两人各自暗中选好：不动，或顺着一条箭头走一步；然后同时行动。
     走到同一点，阿燐就被找到了：阿燐希望越晚越好，阿空希望越早越好。
 takes = 阿燐和阿空所在的点；共几个回合、已过几个回合、第几回合被找到算平局；各条边：例如 2 1 | 2 0 1 | 1>2 1>3 2>3，至多 6 个点、10 条边、还剩 5 个回合
 how = 点要走到的点；不动就点自己的点。
-trick = 选法被猜到就吃亏，所以要按概率选，使对方选哪个像样的点，结果都一样。从最后一个回合往回推：双方各选一点之后，阿燐平均到第几回合才被找到。比如有两个点，阿空在一处找空，阿燐多撑 2 个回合，在另一处找空，只多撑 1 个，阿燐就以 1/3 的概率选前一个点，阿空以 2/3 的概率去那里找：这样谁改变选法都占不到便宜。阿空永远到不了的点，当然最安全。
+trick = 选法被猜到就吃亏，所以要按概率选，使对方在值得选的点里不管选哪个，结果都一样。从最后一个回合往回推：双方各选一点之后，阿燐平均到第几回合才被找到。比如有甲、乙两点，阿燐在甲点没被找到，就多撑 2 个回合，在乙点没被找到，只多撑 1 个：阿空就以 2/3 的概率去甲找，所以阿燐只以 1/3 的概率选甲，这样谁改变选法都占不到便宜。阿空永远到不了的点，当然最安全。
 ask-where = 如果对方猜到你去哪里，会怎么选？那么每次都选同一个点好吗？
 ask-what = 对手按最优的概率选择时，哪个选择平均起来对自己有利？
 left = 阿燐
@@ -14,11 +14,14 @@ position = 共 { $last } 个回合，已过 { $time } 个。{ left }在 { $orin 
    *[other] 边：{ $arrows }。
  }
 note = { $past ->
-    [0] 第 { $round } 回合，共 { $last } 回合；一直没找到，算第 { $never } 回合。第 { $stake } 回合是平局；更晚，{ left }赢{ $stake ->
+    [0] { left }在 { $orin } 号点，{ right }在 { $okuu } 号。第 { $round } 回合，共 { $last } 回合；一直没找到，算第 { $never } 回合。第 { $stake } 回合是平局{ $later ->
+        [0] { "" }
+       *[other] ；更晚，{ left }赢
+     }{ $stake ->
         [1] 。
        *[other] ；更早，{ right }赢。
      }
-   *[other] 第 { $round } 回合，共 { $last } 回合；一直没找到，算第 { $never } 回合。{ left }已经撑过第 { $stake } 回合，赢定了；越晚被找到，赢得越多。
+   *[other] { left }在 { $orin } 号点，{ right }在 { $okuu } 号点。第 { $round } 回合，共 { $last } 回合；一直没找到，算第 { $never } 回合。{ left }已经撑过第 { $stake } 回合，赢定了；越晚被找到，赢得越多。
  }
 note-over = { ended }第 { $stake } 回合是平局。
 choose = 选 { $to } 号点
@@ -31,11 +34,11 @@ in-round = { $sure ->
  }
 won-later = 只要{ $mover }{ $mix }，不管{ $other }怎么选，{ left }{ in-round }或更晚被找到。这晚于第 { $stake } 回合，对{ left }有利。
 won-earlier = 只要{ $mover }{ $mix }，不管{ $other }怎么选，{ left }{ in-round }或更早被找到。这早于第 { $stake } 回合，对{ right }有利。
-won-chosen = { $Other }已经选好，{ $mover }没有看到。{ $mover }{ $mix }，{ left }就{ in-round }被找到。第 { $stake } 回合才是平局，所以对{ $mover }有利。
+won-chosen = { $Other }已经选好，{ $mover }没有看到。{ $mover }{ $mix }，{ left }就{ in-round }被找到。第 { $stake } 回合是平局，所以对{ $mover }有利。
 won-over = { ended }第 { $stake } 回合才是平局，所以{ $mover }得 { $by } 分。
 lost-later = { $Mover }没有办法：只要{ $other }{ $mix }，不管{ $mover }怎么选，{ left }{ in-round }或更晚被找到。这晚于第 { $stake } 回合，对{ left }有利。
 lost-earlier = { $Mover }没有办法：只要{ $other }{ $mix }，不管{ $mover }怎么选，{ left }{ in-round }或更早被找到。这早于第 { $stake } 回合，对{ right }有利。
-lost-chosen = { $Other }已经选好，{ $mover }没有看到。即使{ $mover }{ $mix }，{ left }也{ in-round }被找到。第 { $stake } 回合才是平局，所以对{ $mover }不利。
+lost-chosen = { $Other }已经选好，{ $mover }没有看到。{ $mover }最好是{ $mix }，可这样{ left }还是{ in-round }被找到。第 { $stake } 回合是平局，所以对{ $mover }不利。
 lost-over = { ended }第 { $stake } 回合才是平局，所以{ $other }得 { $by } 分。
 draw-open = 只要{ $mover }{ $mix }，{ left }就{ in-round }被找到，正好是平局；{ $other }也能保证这一点。
 draw-chosen = { $Other }已经选好，{ $mover }没有看到。{ $mover }{ $mix }，{ left }就{ in-round }被找到，正好是平局。

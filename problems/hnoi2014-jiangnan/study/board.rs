@@ -21,11 +21,11 @@ impl Show for Rules {
 
     /// A cell for each heap, dark if it cannot be split, and the numbers m.
     fn scene(state: &State) -> Vec<Picture> {
-        let least = least(state);
+        let (least, largest) = (least(state), largest(&state.heaps));
         vec![
             Picture::row(&state.heaps, |i, &x| Cell::at(0, i).shaded(x < least).heap(x)),
             Picture::Caption(say!("into")),
-            Picture::numbers(0, 2..=largest(&state.heaps)),
+            Picture::numbers(0, (2..=largest).filter(|_| largest >= least)),
             Picture::Note(say!("note"; f = state.f)),
         ]
     }
@@ -35,7 +35,8 @@ impl Show for Rules {
         let mut taps = vec![Id::Cell(0, heap), Id::Button(0, m)];
         // A heap of 2 leaves no choice of m.
         taps.truncate(if size == 2 { 1 } else { 2 });
-        Act::new(taps, say!("split"; heap = heap + 1, size, m))
+        let parts = list(parts(size, m).iter().map(|[size, count]| say!("parts"; size, count)));
+        Act::new(taps, say!("split"; heap = heap + 1, size, m, parts))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Split> {
@@ -59,7 +60,7 @@ impl Show for Rules {
             .counts(board::quantity(&sum.values))
         } else {
             let values: Vec<u64> = odd.iter().map(|&x| g[x as usize]).collect();
-            let why = why(heaps, &odd, &values, &sum);
+            let why = why(heaps, least, &odd, &values, &sum);
             sum.idea(why).and_if(!odd.is_empty() && odd.len() < count, say!("others"))
         };
         idea.shows(overlay)
@@ -94,7 +95,7 @@ fn values(state: &State) -> Vec<u64> {
 }
 
 /// By the sizes that are left when equal heaps cancel, and what they are worth.
-fn why(heaps: &[u64], odd: &[u64], values: &[u64], sum: &Sum<Rules>) -> Say {
+fn why(heaps: &[u64], f: u64, odd: &[u64], values: &[u64], sum: &Sum<Rules>) -> Say {
     let (sizes, worth, balance) = (all(odd), all(values), &sum.balance);
     match &sum.best {
         None if odd.is_empty() => say!("lost-paired"),
@@ -102,7 +103,8 @@ fn why(heaps: &[u64], odd: &[u64], values: &[u64], sum: &Sum<Rules>) -> Say {
         Some((split, _)) => {
             let (heap, size, m) = (split.heap + 1, heaps[split.heap], split.m);
             if odd.len() == 1 {
-                say!("won-one"; heap, size, m)
+                let last = usize::from(parts(size, m).iter().all(|[part, _]| *part < f));
+                say!("won-one"; heap, size, m, last)
             } else {
                 say!("won-several"; sizes, worth, heap, size, m, balance)
             }
@@ -110,7 +112,13 @@ fn why(heaps: &[u64], odd: &[u64], values: &[u64], sum: &Sum<Rules>) -> Say {
     }
 }
 
-/// The values of the heaps, and the parts of the largest heap that do not cancel, for each m.
+/// The sizes that a split makes, the larger first, and how many heaps have each.
+fn parts(size: u64, m: u64) -> Vec<[u64; 2]> {
+    let parts = [[size / m + 1, size % m], [size / m, m - size % m]];
+    parts.iter().copied().filter(|part| part[1] > 0).collect()
+}
+
+/// The values of the heaps, and what the parts of the largest heap come to, for each m.
 fn overlay(state: &State, values: &[u64]) -> Overlay {
     let f = least(state);
     let mut overlay = Overlay::new(say!("legend"));
@@ -119,14 +127,11 @@ fn overlay(state: &State, values: &[u64]) -> Overlay {
         overlay = overlay.frame(Id::Cell(0, i), value, lone.contains(&value));
         lone.retain(|&other| other != value);
     }
-    let x = largest(&state.heaps);
-    for m in 2..=x {
-        let parts = [(x / m + 1, x % m), (x / m, m - x % m)];
-        let counts = |(part, count): &(u64, u64)| *part >= f && count % 2 == 1;
-        let sizes = joined(parts.iter().copied().filter(counts).map(|part| part.0), "+");
-        if !sizes.is_empty() {
-            overlay = overlay.tag(Id::Button(0, m), sizes, false);
-        }
+    let (x, g) = (largest(&state.heaps), self::values(state));
+    for m in (2..=x).filter(|_| x >= f) {
+        let odd = parts(x, m).into_iter().filter(|part| part[1] % 2 == 1);
+        let value = nim_sum(odd.map(|part| g[part[0] as usize]));
+        overlay = overlay.tag(Id::Button(0, m), value, false);
     }
     overlay
 }

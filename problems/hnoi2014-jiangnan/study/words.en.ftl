@@ -3,10 +3,14 @@ rule =
     Whoever cannot move loses.
 takes = F, then the heaps, of at most 24 stones in all, for example 2 | 7
 how = Tap a heap, then how many heaps to make of it.
-trick = { trick-count } A heap that cannot be split counts 0. A split makes heaps of one or two sizes; equal heaps cancel in pairs, so at most one of each size still counts. If two do, cut what they count into 1, 2, 4, …: equal pieces cancel, and the rest is added up. { trick-nim }
+trick = Each heap is a part. { trick-together } { trick-count } A heap that cannot be split counts 0. A split makes heaps of one or two sizes; equal heaps cancel in pairs, so at most one of each size still counts. { trick-nim }
 ask-where = Which heaps cannot be split any more? If you leave two equal heaps, how do you answer each split?
 ask-what = Which heap can be split, and into how many, so that the values of all heaps, cut into 1, 2, 4, …, go in pairs?
 into = Into so many heaps:
+parts = { $count ->
+    [one] a heap of { $size }
+   *[other] { $count } heaps of { $size }
+ }
 
 position = { $count ->
     [one] F = { $f }, and a heap of { $heaps }.
@@ -14,7 +18,7 @@ position = { $count ->
  }
 note = F = { $f }: heaps of at least { $f } can be split.
 split = split heap { $heap }, of { $size }, into { $m } heaps
-    .told = { $who } split heap { $heap }, of { $size }, into { $m } heaps.
+    .told = { $who } split heap { $heap }, of { $size }, into { $parts }.
 
 lost-end = No heap has { $f } stones or more: none can be split.
 lost-even = Any split leaves only heaps of fewer than { $f } stones: { $count } splits are left, an even number.
@@ -23,12 +27,15 @@ won-odd = Any split leaves only heaps of fewer than { $f } stones: { $count ->
    *[other] { $count } splits are
  } left, an odd number.
 lost-paired = Every heap that can be split has an equal partner: { $other } can copy each split there.
-won-one = Split heap { $heap }, of { $size }, into { $m } heaps: whichever of these { $other } may then split, { $mover } can answer, down to the last split.
+won-one = Split heap { $heap }, of { $size }, into { $m } heaps: { $last ->
+    [0] whichever of these { $other } may then split, { $mover } can answer, down to the last split.
+   *[other] then none can be split.
+ }
 lost-several = Each heap is worth the least of 0, 1, 2, … that no split of it leaves. Look at what the heaps of { $sizes } are worth: { $balance }.
 won-several = The heaps of { $sizes } are worth { $worth }, each the least of 0, 1, 2, … that no split of it leaves. Split heap { $heap }, of { $size }, into { $m } heaps, and look at what all heaps are worth then: { $balance }.
 others = The other heaps that can be split are equal in pairs: a split of one can be copied in its partner.
 
-legend = On each heap of at least F stones: its value, the least of 0, 1, 2, … that no split of it leaves. On the button m: if the largest heap is split into m, the parts of at least F stones that do not cancel in pairs.{ $orange ->
+legend = On each heap of at least F stones: its value, the least of 0, 1, 2, … that no split of it leaves. On the button m: what the parts come to (XOR) if the largest heap is split into m.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: what is left when equal values cancel.
  }

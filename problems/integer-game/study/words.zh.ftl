@@ -43,7 +43,7 @@ may-grow = 最大的一堆还可以加。不管报哪个数，都有一种加法
 
 legend = 框出的是各堆比最大的一堆少的部分。{ $orange ->
     [0] { "" }
-   *[other] 粗框：现在可以加的堆。
+   *[other] 橙框：现在可以加的堆。
  }
 progression = { $large } = 2 · { $small }
 no-progression = { $large } ≠ 2 · { $small }

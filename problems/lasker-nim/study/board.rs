@@ -30,7 +30,7 @@ impl Show for Rules {
                 Act::new([taps[0], Id::Button(0, 0)], say)
             }
             &Step::Split { heap, part } => {
-                let say = say!("split"; heap = heap + 1, part, rest = heaps[heap] - part);
+                let say = say!("split"; heap = heap + 1, size = heaps[heap], part, rest = heaps[heap] - part);
                 Act::new([Id::Stone(heap, part), Id::Button(0, 1)], say)
             }
         }

@@ -1,9 +1,9 @@
 rule =
-    Remove neighbouring vertices that are still there, as many as is said below. In a ring (↻) the ends of the row are neighbours; after the first removal it is a path.
+    Remove neighbouring vertices that are still there, as many as is said below. In a ring (↻) the ends of the row are neighbours, until the first removal opens it; a gap separates.
     Whoever cannot move loses.
 takes = l and r, then each ring as so many I: 2 3 IIII III; at most 14 vertices; X is one that is gone; a broken ring begins with one
 how = Tap the first and the last vertex to remove (for a single one it alone, then Play). In a whole ring all places are alike: begin at its left end.
-trick = Rings and paths of fewer than l + r vertices count their vertices divided by l, rounded down: a removal at the end leaves every smaller number, and none leaves as much, as at least l vertices go. Longer rings count 0: opening one leaves a path from which all, or the exact middle, can be removed; then repeat each removal on the equal half. Longer paths count the least number that no removal leaves (of two parts together, cut into 1, 2, 4, …, equal pieces cancel). { trick-nim }
+trick = Rings and paths of fewer than l + r vertices count their vertices divided by l, rounded down: a removal at the end leaves every smaller number, and none leaves as much, as at least l vertices go. Rings of l + r or more count 0: opening one leaves a path from which all, or the exact middle, can be removed; then repeat each removal on the equal half. Paths of l + r or more count the least number that no removal leaves (of the two parts that it leaves, cut into 1, 2, 4, …, equal pieces cancel, and the rest is added up). { trick-nim }
 ask-where = If one path is left, with at least l vertices, can you always leave two equal paths, or nothing?
 ask-what = Which removal makes the numbers of the rings and paths, cut into pieces of 1, 2, 4, …, go in pairs?
 
@@ -30,11 +30,11 @@ remove = remove { $count ->
  } of row { $ring }.
 
 few = { $count ->
-    [one] What is left, { $parts }, counts as the number after the colon (Grundy value)
-   *[other] The parts count as the numbers after the colons (Grundy values): { $parts }
+    [one] Only { $parts } (Grundy value)
+   *[other] What is left counts (Grundy values): { $parts }
  }
-ring = ring of { $size }: { $value }
-path = path of { $size }: { $value }
+ring = a ring of { $size } counts { $value }
+path = a path of { $size } counts { $value }
 many = The { $count } parts count as the numbers under them (Grundy values)
 a-move = move
 lost-end = Nowhere are l neighbouring vertices left.

@@ -14,6 +14,6 @@ won-rest = 取走 { $n } 除以 6 的余数 { $rest }，剩{ $left }颗。质数
 
 legend = 细框：6 的倍数都不能取，所以每组 6 颗。{ $orange ->
     [0] { "" }
-   *[other] 粗框：余下的。
+   *[other] 橙框：余下的。
  }
 rest = { $n } mod 6 = { $rest }

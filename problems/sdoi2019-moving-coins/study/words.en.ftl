@@ -20,9 +20,9 @@ move = move the coin on { $from } to { $to }
     .told = { $who } moved the coin on { $from } to { $to }.
 
 won-gaps = Pair the coins from the right (one left over goes with the left end): in a pair the right one can follow the left one, so only the gaps inside the pairs count: { $gaps }. Move the coin on { $from } to { $to }; then { $balance }.
-won-one-gap = Of the pairs made from the right, only one has a gap inside. Move the coin on { $from } to { $to } and close it; from then on, the right coin of a pair can always follow the left one.
+won-one-gap = Pair the coins from the right (one left over goes with the left end): only one pair has a gap inside. Move the coin on { $from } to { $to } and close it; from then on, the right coin of a pair can always follow the left one.
 lost-gaps = Pair the coins from the right (one left over goes with the left end): in a pair the right one can follow the left one, so only the gaps inside the pairs count: { $balance }.
-lost-no-gap = Of the pairs made from the right, no pair has a gap: however far a left coin goes, { $other } can let the right coin follow.
+lost-no-gap = Pair the coins from the right (one left over goes with the left end): no pair has a gap inside. However far a left coin goes, { $other } can let the right coin follow.
 lost-end = { $count ->
     [0] There is no coin.
     [one] The coin lies at the left end: it cannot move.

@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = k, then the upper left part of the board in rows of W (white) and B (black), at most 14 cells, for example 2 | BBW BWB
 how = Tap the lower right cell, and for a larger square its upper left cell too, then Play.
-trick = Make two numbers even: of all white cells, and of those in an even row and an even column. (k = 1: only the first counts; from k = 4 on also those whose row and column are multiples of 4, 8, …, up to k.) A square of odd side makes the first odd, and one of side 2 the second, as one of its cells is of that kind: so every move spoils one. To mend the second, choose a white cell of that kind: alone it changes both, with side 2 only the second. To mend the first only, flip another white cell alone.
+trick = For k = 2 or 3 make two numbers even: of all white cells, and of those in an even row and an even column. When both are, a square of odd side makes the first odd, and one of side 2 the second, as one of its cells is of that kind: so every move spoils one. To mend the second, choose a white cell of that kind: alone it changes both, with side 2 only the second. To mend the first only, flip another white cell alone. For k = 1 only the first counts; from k = 4 on also those whose row and column are multiples of 4, 8, …, up to k, which sides of 4, 8, … mend.
 ask-where = How many cells are white, and how many of those are in an even row and an even column?
 ask-what = Which square can be flipped so that both numbers become even?
 
@@ -22,7 +22,7 @@ lost-even = { $all } cells are white, { $even } of them in an even row and an ev
 lost-one-by-one = { $all } cells are white, an even number, and each move flips just one.
 lost-end = No cell is white.
 
-legend = On each cell: the largest power of two, at most k, that divides its row and its column.{ $orange ->
+legend = On each cell: the largest power of two, at most k, that divides its row and its column (so both are even where it is 2 or more).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the white cells.
  }

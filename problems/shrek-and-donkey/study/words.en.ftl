@@ -1,5 +1,5 @@
 rule =
-    In turn, secretly ask for a card you lack, bluff with one you hold, or guess the one face down; the other secretly believes that this is the card asked for, or doubts. More coins win.
+    Name a card you lack (ask) or hold (bluff), or guess the one face down; the other, unsure which, believes it is the one named, or doubts. A guess or a believed bluff ends play. The lead in coins counts.
 takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps who asks (0: { left }, 1: { right }), the pot (a multiple of (m + 1)!·(n + 1)!), and the coins of both
 how = Tap what you choose.
 left = Shrek

@@ -21,7 +21,7 @@ lost-whole = { $n } 是必败数：这么多颗、又不能一次取完时，轮
 
 legend = 石子拆成必败数（这么多颗、又不能一次取完时，轮到谁谁输），分别框出：先取不超过 n 的最大的，剩下的再取最大的。{ $orange ->
     [0] { "" }
-   *[other] 粗框：最小项，与上限 q 比较。
+   *[other] 橙框：最小项，与上限 q 比较。
  }
 quantity = n = { $whole }，q = { $q } { $sign } ℓ = { $least }
 quantity-end = n = 0

@@ -1,5 +1,5 @@
 rule =
-    Replace a heap by two smaller ones, which may be empty; together they may hold more stones than it did.
+    Replace a heap by two smaller ones; one or both may be empty, and together they may hold more stones than it did.
     Whoever cannot move loses.
 takes = heaps of at most 6, for example 4 3; a heap of h counts 2ʰ, and all together at most 64
 how = Tap a heap, then the sizes of its two new heaps.
@@ -7,7 +7,7 @@ trick = Heaps of 1, 2, 3, 4, … count 1, 2, 4, 7, …: the numbers made of an o
 ask-where = What can a heap of 1 become? If you leave two equal heaps, how do you answer every move?
 ask-what = Which heap can be replaced so that every column of the binary numbers at the heaps has an even number of ones?
 larger = First new heap:
-smaller = Second new heap, not larger:
+smaller = Second one, not larger than the first:
 
 move = replace heap { $heap } ({ $size } stones) by { $larger } and { $smaller }
     .told = { $who } replaced heap { $heap } ({ $size } stones) by { $larger } and { $smaller }.
@@ -20,7 +20,7 @@ won-values = The heaps of { $sizes } count { $values }. Replace { $h } by { $lar
 lost-values = Look at what the heaps of { $sizes } count: { $balance }.
 cancel = The other heaps are equal in pairs: whatever is done to one can be done to its partner.
 
-legend = At each heap: how much it counts, in binary (a heap of h: the h-th number with an odd number of ones).{ $orange ->
+legend = At each heap: how much it counts, in binary (a heap of h: of the numbers with an odd number of ones in binary, the h-th).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the values that are left when equal ones cancel.
  }

@@ -27,6 +27,6 @@ lost-even = { $n ->
 
 legend = 虚圈：凸包上的点。{ $orange ->
     [0] { "" }
-   *[other] 粗圈：凸包内部的点。
+   *[other] 橙圈：凸包内部的点。
  }
 to-come = 3 · { $n } − 3 − { $h } − { $drawn } = { $left }

@@ -54,7 +54,7 @@ draw-answered = { $mover }和{ $other }都无法强行连成路径：一方的�
 
 legend-threats = { $orange ->
     [0] { "" }
-   *[other] 粗圈：{ $mover }在这里能连成路径。
+   *[other] 橙圈：{ $mover }在这里能连成路径。
  }虚线圈：{ $other }在这里能连成路径。
 legend-tails = 数字：分叉点、邻点更多的点和白点各有几个邻点（尾巴也算）。连线：整棵树是两端可以分叉的链时，后手从一端开始配的对。
 tailed = 接上尾巴后：分叉点 { $forks } 个，点 { $vertices } 个

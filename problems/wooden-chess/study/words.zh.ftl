@@ -39,5 +39,5 @@ cell-even = 下第 { $row } 行第 { $column } 列，得 { $brings } 分，以�
 cell-other = 下第 { $row } 行第 { $column } 列，得 { $brings } 分，以后{ $other }多得 { $more } 分
 cell-last = 下第 { $row } 行第 { $column } 列，得 { $brings } 分，正好下满
 
-legend = 粗框：现在能下的格子。框上的数：下在那里以后的 V，即黑棋往后比白棋多得的分。
+legend = 橙框：现在能下的格子。框上的数：下在那里以后的 V，即黑棋往后比白棋多得的分。
 lead = 黑棋领先：现在 { $now }，以后 V = { $v }，最后 { $end }

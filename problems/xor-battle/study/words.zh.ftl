@@ -36,7 +36,7 @@ waits = 这一轮{ $mover }只能等待。
 
 legend = 框：x 和{ right }的数。{ $orange ->
     [0] { "" }
-   *[other] 粗框：下面{ left }的数怎么选都凑不出的（异或）。
+   *[other] 橙框：下面{ left }的数怎么选都凑不出的（异或）。
  }
 w = 0 号能赢的 x：{ $all }
 w-none = 0 号没有能赢的 x
