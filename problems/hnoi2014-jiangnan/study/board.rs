@@ -35,8 +35,11 @@ impl Show for Rules {
         let mut taps = vec![Id::Cell(0, heap), Id::Button(0, m)];
         // A heap of 2 leaves no choice of m.
         taps.truncate(if size == 2 { 1 } else { 2 });
-        let parts = list(parts(size, m).iter().map(|[size, count]| say!("parts"; size, count)));
-        Act::new(taps, say!("split"; heap = heap + 1, size, m, parts))
+        let (small, more) = (size / m, size % m);
+        Act::new(
+            taps,
+            say!("split"; heap = heap + 1, size, m, small, large = small + 1, more, fewer = m - more),
+        )
     }
 
     fn idea(at: &At<Rules>) -> Idea<Split> {
@@ -85,13 +88,15 @@ fn largest(heaps: &[u64]) -> u64 {
 /// g of the page, for heaps up to the largest one.
 fn values(state: &State) -> Vec<u64> {
     table(largest(&state.heaps) as usize, |x, g| {
-        let value = |m: usize| {
-            let (q, r) = (x / m, x % m);
-            (if r % 2 == 1 { g[q + 1] } else { 0 }) ^ (if (m - r) % 2 == 1 { g[q] } else { 0 })
-        };
         let can_split = x as u64 >= least(state);
-        (2..=x).filter(|_| can_split).map(value).collect()
+        (2..=x).filter(|_| can_split).map(|m| after(g, x, m)).collect()
     })
+}
+
+/// What the parts come to if a heap of x is split into m.
+fn after(g: &[u64], x: usize, m: usize) -> u64 {
+    let (q, r) = (x / m, x % m);
+    (if r % 2 == 1 { g[q + 1] } else { 0 }) ^ (if (m - r) % 2 == 1 { g[q] } else { 0 })
 }
 
 /// By the sizes that are left when equal heaps cancel, and what they are worth.
@@ -103,19 +108,13 @@ fn why(heaps: &[u64], f: u64, odd: &[u64], values: &[u64], sum: &Sum<Rules>) -> 
         Some((split, _)) => {
             let (heap, size, m) = (split.heap + 1, heaps[split.heap], split.m);
             if odd.len() == 1 {
-                let last = usize::from(parts(size, m).iter().all(|[part, _]| *part < f));
+                let last = usize::from((size - 1) / m + 1 < f);
                 say!("won-one"; heap, size, m, last)
             } else {
                 say!("won-several"; sizes, worth, heap, size, m, balance)
             }
         }
     }
-}
-
-/// The sizes that a split makes, the larger first, and how many heaps have each.
-fn parts(size: u64, m: u64) -> Vec<[u64; 2]> {
-    let parts = [[size / m + 1, size % m], [size / m, m - size % m]];
-    parts.iter().copied().filter(|part| part[1] > 0).collect()
 }
 
 /// The values of the heaps, and what the parts of the largest heap come to, for each m.
@@ -129,9 +128,7 @@ fn overlay(state: &State, values: &[u64]) -> Overlay {
     }
     let (x, g) = (largest(&state.heaps), self::values(state));
     for m in (2..=x).filter(|_| x >= f) {
-        let odd = parts(x, m).into_iter().filter(|part| part[1] % 2 == 1);
-        let value = nim_sum(odd.map(|part| g[part[0] as usize]));
-        overlay = overlay.tag(Id::Button(0, m), value, false);
+        overlay = overlay.tag(Id::Button(0, m), after(&g, x as usize, m as usize), false);
     }
     overlay
 }

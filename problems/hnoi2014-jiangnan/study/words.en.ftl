@@ -7,9 +7,9 @@ trick = Each heap is a part. { trick-together } { trick-count } A heap that cann
 ask-where = Which heaps cannot be split any more? If you leave two equal heaps, how do you answer each split?
 ask-what = Which heap can be split, and into how many, so that the values of all heaps, cut into 1, 2, 4, …, go in pairs?
 into = Into so many heaps:
-parts = { $count ->
-    [one] a heap of { $size }
-   *[other] { $count } heaps of { $size }
+parts = { $more ->
+    [0] { $m } heaps of { $small }
+   *[other] { $m } heaps: { $more } of { $large }, { $fewer } of { $small }
  }
 
 position = { $count ->
@@ -18,7 +18,7 @@ position = { $count ->
  }
 note = F = { $f }: heaps of at least { $f } can be split.
 split = split heap { $heap }, of { $size }, into { $m } heaps
-    .told = { $who } split heap { $heap }, of { $size }, into { $parts }.
+    .told = { $who } split heap { $heap }, of { $size }, into { parts }.
 
 lost-end = No heap has { $f } stones or more: none can be split.
 lost-even = Any split leaves only heaps of fewer than { $f } stones: { $count } splits are left, an even number.

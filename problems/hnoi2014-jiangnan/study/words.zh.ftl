@@ -7,12 +7,15 @@ trick = 每堆是一部分。{ trick-together }{ trick-count }不能再分的堆
 ask-where = 哪些堆已经不能再分？留下相等的两堆，对手分一堆，你怎么应？
 ask-what = 把哪一堆分成几堆，能让各堆下面的数拆成 1、2、4、… 后两两成对？
 into = 分成几堆：
-parts = { $count } 堆 { $size } 颗的
+parts = { $more ->
+    [0] { $m } 堆，每堆 { $small } 颗
+   *[other] { $m } 堆：{ $large } 颗的 { $more } 堆，{ $small } 颗的 { $fewer } 堆
+ }
 
 position = F = { $f }，各堆的石子：{ $heaps }。
 note = F = { $f }：不少于 { $f } 颗的堆可以分。
 split = 把第 { $heap } 堆的 { $size } 颗分成 { $m } 堆
-    .told = { $who }把第 { $heap } 堆的 { $size } 颗分成了 { $parts }。
+    .told = { $who }把第 { $heap } 堆的 { $size } 颗分成了 { parts }。
 
 lost-end = 每堆都不到 { $f } 颗，不能再分。
 lost-even = 够 { $f } 颗的堆分一次就都不够了：还能分 { $count } 次，是偶数。
