@@ -9,7 +9,7 @@ import { Picture, WIDE } from "./picture.js";
 import { Review } from "./review.js";
 import { joined, LETTER, names, player, somebody } from "./says.js";
 import { SetUp } from "./setup.js";
-import { beginnings, extended, found } from "./taps.js";
+import { beginnings, extended, found, group, wholes } from "./taps.js";
 import { Teams } from "./teams.js";
 import { Training } from "./train.js";
 import { showValues } from "./values.js";
@@ -319,7 +319,7 @@ export class Board {
     const more = this.taps.length && open.length > 1;
     const called = move && this.called(move);
     const mayGoOn = open.length > 1 && found(now.moves, this.taps).move;
-    this.part("preview").textContent = !move ? (more ? say("choose-more", { how: this.words.say(["how", {}]) }) : "") : mayGoOn ? say("play-or-more", { move: called }) : called;
+    this.part("preview").textContent = !move ? (more ? say("choose-more") : "") : mayGoOn ? say("play-or-more", { move: called }) : called;
     const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => this.called(one));
     // What is framed, by the moves that go on with it.
     const next = more ? open.slice(0, 3).map((one) => this.called(one)).join(say("semicolon")) : "";
@@ -364,11 +364,12 @@ export class Board {
     this.part("picture").classList.toggle("chosen", this.taps.length > 0);
     const best = hints.tells ? now.moves[now.best].taps : [];
     const live = beginnings(free ? now.moves : []);
+    const whole = wholes(free ? now.moves : []);
     const targets = new Set(free && taps.length ? open.flatMap((move) => move.taps) : []);
     const labels = this.values ? now.labels.filter(([, of, round]) => (of === "drawn" ? this.round === undefined : round <= (this.round ?? round))) : [];
     const letters = new Map(labels.map(([id, of]) => [id, LETTER[of]]));
     this.picture.mark((key) => [
-      live.has(key) && "live", targets.has(key) && "target", taps.includes(key) && "on",
+      live.has(key) ? "live" : whole.has(group(key)) && "whole", targets.has(key) && "target", taps.includes(key) && "on",
       letters.get(key), best.includes(key) && (now.outcome === "lost" ? "tough" : "hint"), key === this.cursor && "cursor",
     ]);
     this.picture.letter(letters);

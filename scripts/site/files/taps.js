@@ -18,6 +18,16 @@ export function found(moves, taps) {
 /** With what a move may begin: this is framed. @param {Move[]} moves */
 export const beginnings = (moves) => new Set(moves.flatMap(({ taps, begins }) => taps.slice(0, begins)));
 
+/** Of heaps from which only all may go, any stone means the first: by heap. @param {Move[]} moves */
+export function wholes(moves) {
+  /** @type {Map<string, Set<string>>} */
+  const stones = new Map();
+  for (const tap of moves.flatMap(({ taps }) => taps)) {
+    if (/^h\d/.test(tap)) stones.set(group(tap), (stones.get(group(tap)) ?? new Set()).add(tap));
+  }
+  return new Map([...stones].filter(([heap, taps]) => taps.size === 1 && taps.has(`${heap}.0`)).map(([heap, [first]]) => [heap, first]));
+}
+
 /**
  * The taps with one more: of one group there is one, and if that leads to no move, it begins anew.
  * @param {Move[]} moves @param {string[]} taps @param {string} id

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { changed } from "../files/changed.js";
-import { extended } from "../files/taps.js";
+import { extended, wholes } from "../files/taps.js";
 import { address, all, close, counting, files, open, played, ready, site } from "./browser.mjs";
 
 const { counts, told } = counting("first screens", "hints", "rounds", "last moves");
@@ -611,6 +611,9 @@ test("a move begins with what is marked for it, and goes on with anything of it"
   assert.deepEqual(["c1", "c3"].map((id) => extended(moves, [], id)), [["c1"], undefined]);
   assert.deepEqual(extended(moves, ["c1"], "c3"), ["c1", "c3"]);
   assert.deepEqual(extended(moves, ["c1"], "c2"), ["c2"]);
+  // Of heap 1 only all may go, of heap 2 one stone or two, of heap 3 only one.
+  const takes = [["h0.0"], ["h1.0"], ["h1.1"], ["h2.4"], ["h0.0", "h1.0"]].map((taps) => ({ taps, begins: 1 }));
+  assert.deepEqual([...wholes(takes)], [["h0", "h0.0"]]);
 });
 
 test("the last move is marked on every board until the next one", { timeout: 600_000 }, async () => {
