@@ -1,6 +1,6 @@
 rule =
     In turn choose: eat (the strongest snake, dark, eats the weakest, brown), or stop play. The snakes are nobody's.
-    A meal costs the eater as much strength as it ate. Play also ends if the eater then is not the weakest (of equals the upper one is), or is the only one left.
+    A meal costs the eater as much strength as it ate. Play also ends if the eater then is still not the weakest (of equals the upper one is), or is the only one left.
     Whoever chose eat last wins; if nobody did, it is a draw.
 takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake has eaten already
 how = Press one of the two buttons.

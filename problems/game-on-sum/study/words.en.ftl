@@ -1,5 +1,5 @@
 rule =
-    In each turn Alice names a whole number, 0 to k, and Bob adds it to the score or subtracts it, but must add at least m times in all.
+    In each turn Alice names a whole number, 0 to k, and Bob adds it to the score or subtracts it, but must add at least m times in all (as often as there is a +).
     At the end Alice wins with a score above the target, Bob with one below; if it is exactly the target, it is a draw.
 takes = n m | k | what has been added and subtracted so far | the target, for example 3 2 | 4 | 0 0 | 4; at most 4 turns, k at most 10 and a multiple of 2ⁿ⁻¹; all numbers are integers: Alice needs no others, by the Proof
 how = Alice taps the number to name; Bob chooses to add or to subtract.
@@ -11,7 +11,10 @@ right = Bob
 
 position = Turns left: { $n }; in { $m } of them { right } must add. Numbers from 0 to { $k }. Score { $score }, target { $target }.
 position-named = Turns left: { $n }; in { $m } of them { right } must add. Numbers from 0 to { $k }. Score { $score }, target { $target }. { left } has named { $x }.
-note = Score { $score }, target { $target }, k = { $k }. The boxes with + and ± are the turns that are left: in as many as there are +, whichever they are, { right } must add.
+note = Score { $score }, target { $target }, k = { $k }.{ $n ->
+    [0] { "" }
+   *[other] { " " }The boxes with + and ± are the turns that are left: in as many as there are +, whichever they are, { right } must add.
+ }
 name = name { $x }
     .told = { $who } named { $x }.
 add = add { $x }
@@ -40,6 +43,6 @@ both = Whether { $x } is added or subtracted, best play then leads to { $added }
 
 legend = At the top of each number: the final score if { right } adds it. Below it: the final score if { right } subtracts it, unless { right } must add.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: the lower of the two is as large as possible.
+   *[other] { " " }Orange: no other number makes the lower of its two scores larger.
  }
 final = Final score { $formula }, target { $target }; f(n, m) is what n more turns bring if { right } must add in m of them

@@ -70,7 +70,7 @@ export class End {
     // Of several parts their numbers, too.
     const sum = (/** @type {number} */ i) => {
       const values = left[i].parts.map(([, value]) => value).filter(Boolean);
-      return values.length > 1 ? `${values.join(" ⊕ ")} = ${numbers[i]}` : numbers[i];
+      return values.length > 1 ? say("come-to", { values: values.join(", "), number: numbers[i] }) : numbers[i];
     };
     const list = [...new Set(numbers)].sort((a, b) => a - b).map((number) => {
       const i = numbers.indexOf(number);
@@ -141,7 +141,8 @@ export class End {
     tools.append(...buttons);
     const { said, general, left = "" } = this.told();
     // What was counted may have gone out of sight.
-    if (said.length && ["score", "secret"].includes(board.facts.end)) said.unshift(board.noted, say("gap"));
+    const result = ["score", "secret"].includes(board.facts.end) ? why(board.words, board.now, board.names(board.at)) : "";
+    if (/\d/.test(result) && !String(said[0]).endsWith(result)) said.unshift(result, say("gap"));
     const [paragraph, reason, trick, counted, more] = [element("p", ""), element("p", ""), element("p", ""), element("p", ""), element("details", "")];
     paragraph.append(...said);
     reason.append(...marked(general));

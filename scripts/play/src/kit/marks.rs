@@ -165,6 +165,8 @@ impl Made<'_> {
                 Id::Stone(..) => y + h + if h > 32 { 1 } else { 5 },
                 // What is written at the foot of a cell is to be read.
                 _ if self.drawing.shapes.iter().any(is_at_foot) => y,
+                // Below what is written in a small cell.
+                _ if h < 36 => y + h + 5,
                 _ => y + h,
             };
             self.tag([x + w / 2, at], text, counts);
