@@ -36,7 +36,9 @@ impl Show for Rules {
         let turn = |j: u64| Cell::at(1, j as usize).text(if j < sum.m { "+" } else { "±" });
         let mut scene = vec![
             Picture::strip((0..=sum.k).map(number)),
-            Picture::Note(say!("note"; score = sum.score(), target = sum.target, k = sum.k, n = sum.n)),
+            Picture::Note(
+                say!("note"; score = sum.score(), target = sum.target, k = sum.k, n = sum.n),
+            ),
             Picture::strip((0..sum.n).map(turn)),
         ];
         if let Some(x) = sum.named {
