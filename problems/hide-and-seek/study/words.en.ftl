@@ -14,14 +14,14 @@ position = Rounds played: { $time } of { $last }. { left } is on { $orin } and {
    *[other] Arrows: { $arrows }.
  }
 note = { $past ->
-    [0] { left } is on { $orin }, { right } on { $okuu }. Round { $round } of { $last }; never found: round { $never }. Round { $stake } is a draw{ $later ->
+    [0] { left }: { $orin }, { right }: { $okuu }. Round { $round } of { $last }; never found counts as round { $never }. Round { $stake } is a draw{ $later ->
         [0] { "" }
        *[other] ; later, { left } wins
      }{ $stake ->
         [1] .
-       *[other] ; earlier, { right } wins.
+       *[other] ; earlier, { right }.
      }
-   *[other] { left } is on { $orin }, { right } on { $okuu }. Round { $round } of { $last }; never found: round { $never }. { left } has got past round { $stake } and wins: the later the end, the more.
+   *[other] { left }: { $orin }, { right }: { $okuu }. Round { $round } of { $last }; never found counts as round { $never }. { left } has got past round { $stake } and wins: the later the end, the more.
  }
 note-over = { ended } The end in round { $stake } is a draw.
 choose = choose vertex { $to }

@@ -1,5 +1,5 @@
 rule =
-    Split a heap of at least F stones into m heaps, m at least 2, as equal as possible and none of them empty.
+    Split a heap of at least F stones into m heaps, as equal as possible and none of them empty; you choose m, at least 2.
     Whoever cannot move loses.
 takes = F, then the heaps, of at most 24 stones in all, for example 2 | 7
 how = Tap a heap, then how many heaps to make of it.
@@ -9,7 +9,7 @@ ask-what = Which heap can be split, and into how many, so that the values of all
 into = Into so many heaps:
 parts = { $more ->
     [0] { $m } heaps of { $small }
-   *[other] { $m } heaps: { $more } of { $large }, { $fewer } of { $small }
+   *[other] { $m } heaps ({ $more } with { $large }, { $fewer } with { $small })
  }
 
 position = { $count ->
