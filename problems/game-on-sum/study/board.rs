@@ -137,14 +137,13 @@ fn before_an_answer(sum: &Sum, x: u64) -> Outlook {
 
 /// What adding and subtracting lead to, for all numbers that may still be named or answered.
 fn overlay(sum: &Sum) -> Overlay {
-    let numbers = match sum.named {
-        _ if sum.n == 0 => vec![],
-        None => (0..=sum.k).collect(),
-        Some(x) => vec![x],
-    };
-    let lower = |(added, subtracted): (i64, Option<i64>)| subtracted.unwrap_or(added).min(added);
-    let best = (0..=sum.k).filter(|_| sum.n > 0).map(|x| lower(finals(sum, x))).max();
     let mut overlay = Overlay::new(say!("legend"));
+    if sum.n == 0 {
+        return overlay;
+    }
+    let numbers = sum.named.map_or(0..=sum.k, |x| x..=x);
+    let lower = |(added, subtracted): (i64, Option<i64>)| subtracted.unwrap_or(added).min(added);
+    let best = (0..=sum.k).map(|x| lower(finals(sum, x))).max();
     for x in numbers {
         let (cell, ends) = (Id::Cell(0, x as usize), finals(sum, x));
         let counts = Some(lower(ends)) == best;

@@ -27,8 +27,8 @@ impl Show for Rules {
     }
 
     fn act(heaps: &Vec<u64>, &Split { heap, part }: &Split) -> Act {
-        let say =
-            say!("split"; heap = heap + 1, size = heaps[heap], part, rest = heaps[heap] - part);
+        let size = heaps[heap];
+        let say = say!("split"; heap = heap + 1, size, part, rest = size - part);
         Act::new([Id::Gap(heap, part)], say)
     }
 

@@ -40,11 +40,7 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Merge> {
         let way = Way::from(at.position);
-        let idea = why(at, way.as_ref());
-        let idea = match overlay(at.position, way.is_some()) {
-            Some(overlay) => idea.shows(overlay),
-            None => idea,
-        };
+        let idea = overlay(at, way.is_some()).into_iter().fold(why(at, way.as_ref()), Idea::shows);
         match way {
             Some(Way { count, k, turns }) => idea.counts(say!("turns"; count, k, turns)),
             None => idea,
@@ -108,7 +104,8 @@ fn sum(Heaps { sizes, .. }: &Heaps, Merge { first, second }: Merge) -> String {
 }
 
 /// Neighbours become one heap, from the largest heap on as many as fit; nothing, where more could be merged then.
-fn overlay(&Heaps { m, ref sizes }: &Heaps, is_on_the_way: bool) -> Option<Overlay> {
+fn overlay(at: &At<Rules>, is_on_the_way: bool) -> Option<Overlay> {
+    let &Heaps { m, ref sizes } = at.position;
     let legend = if is_on_the_way { say!("legend-way") } else { say!("legend") };
     let (mut overlay, mut first, mut left) = (Overlay::new(legend), 0, vec![]);
     while first < sizes.len() {
@@ -123,7 +120,5 @@ fn overlay(&Heaps { m, ref sizes }: &Heaps, is_on_the_way: bool) -> Option<Overl
         overlay = overlay.span(Id::Cell(0, first), Id::Cell(0, end - 1), text, merges > 0);
         first = end;
     }
-    left.sort_unstable();
-    let is_end = left.len() < 2 || left[0] + left[1] > m;
-    is_end.then_some(overlay)
+    at.is_end(&Heaps { m, sizes: left }).then_some(overlay)
 }

@@ -52,7 +52,7 @@ impl Show for Rules {
         let mut moves = at.moves();
         moves.retain(|(split, _)| odd.contains(&heaps[split.heap]));
         let sum = at.sum_by(moves, |state| state.heaps.iter().map(|&x| g[x as usize]).collect());
-        let overlay = overlay(at.position, &sum.values);
+        let overlay = overlay(at.position, &sum.values, &g);
         let (f, count) = (least, large.len());
         let idea = if large.iter().all(|x| (x + 1) / 2 < f) {
             Idea::new(match count % 2 {
@@ -118,7 +118,7 @@ fn why(heaps: &[u64], f: u64, odd: &[u64], values: &[u64], sum: &Sum<Rules>) -> 
 }
 
 /// The values of the heaps, and what the parts of the largest heap come to, for each m.
-fn overlay(state: &State, values: &[u64]) -> Overlay {
+fn overlay(state: &State, values: &[u64], g: &[u64]) -> Overlay {
     let f = least(state);
     let mut overlay = Overlay::new(say!("legend"));
     let mut lone = board::unpaired(values);
@@ -126,9 +126,9 @@ fn overlay(state: &State, values: &[u64]) -> Overlay {
         overlay = overlay.frame(Id::Cell(0, i), value, lone.contains(&value));
         lone.retain(|&other| other != value);
     }
-    let (x, g) = (largest(&state.heaps), self::values(state));
+    let x = largest(&state.heaps);
     for m in (2..=x).filter(|_| x >= f) {
-        overlay = overlay.tag(Id::Button(0, m), after(&g, x as usize, m as usize), false);
+        overlay = overlay.tag(Id::Button(0, m), after(g, x as usize, m as usize), false);
     }
     overlay
 }

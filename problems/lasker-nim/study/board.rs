@@ -30,7 +30,8 @@ impl Show for Rules {
                 Act::new([taps[0], Id::Button(0, 0)], say)
             }
             &Step::Split { heap, part } => {
-                let say = say!("split"; heap = heap + 1, size = heaps[heap], part, rest = heaps[heap] - part);
+                let size = heaps[heap];
+                let say = say!("split"; heap = heap + 1, size, part, rest = size - part);
                 Act::new([Id::Stone(heap, part), Id::Button(0, 1)], say)
             }
         }

@@ -28,7 +28,7 @@ impl Show for Rules {
         let (mut row, mut place) = (vec![], 0);
         for paper in papers {
             if !row.is_empty() {
-                row.push(Cell::of(Id::Gap(0, place as u64)).ground(Look::Bare));
+                row.push(Cell::label(""));
             }
             for letter in paper.chars() {
                 row.push(Cell::at(0, place).text(letter));

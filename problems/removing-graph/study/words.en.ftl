@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = l and r, then each ring as so many I: 2 3 IIII III; at most 14 vertices; X is one that is gone; a broken ring begins with one
 how = Tap the first and the last vertex to remove (for a single one it alone, then Play). In a whole ring all places are alike: begin at its left end.
-trick = Rings and paths of fewer than l + r vertices count their vertices divided by l, rounded down: a removal at the end leaves every smaller number, and none leaves as much, as at least l vertices go. Rings of l + r or more count 0: opening one leaves a path from which all, or the exact middle, can be removed; then repeat each removal on the equal half. Paths of l + r or more count the least number that no removal leaves (of the two parts that it leaves, cut into 1, 2, 4, …, equal pieces cancel, and the rest is added up). { trick-nim }
+trick = Rings and paths of fewer than l + r vertices count their vertices divided by l, rounded down: a removal at the end leaves every smaller number, and none leaves as much, as at least l vertices go. Rings of l + r or more count 0: opening one leaves a path from which all, or the exact middle, can be removed; then repeat each removal on the equal half. Paths of l + r or more count the least number that no removal leaves. { trick-together } { trick-nim }
 ask-where = If one path is left, with at least l vertices, can you always leave two equal paths, or nothing?
 ask-what = Which removal makes the numbers of the rings and paths, cut into pieces of 1, 2, 4, …, go in pairs?
 

@@ -25,8 +25,15 @@ function slides(before, after) {
   return cells(before) > cells(after) && before.some(([key, , , , , text]) => texts.has(key) && texts.get(key) !== String(text));
 }
 
+/** Does the shape, which has sides, hold the point? @param {Shape} shape @param {number[]} point */
+const holds = ([, , , x, y, width, height], [a, b]) => a > x && a < x + width && b > y && b < y + height;
+/** The one of which fewest are counted, of several the first. @template T @param {T[]} all @param {(one: T) => number} count */
+const fewest = (all, count) => all.reduce((best, one) => (count(one) < count(best) ? one : best));
 /** The middle of a shape, if it is no line. @param {Shape} shape @returns {number[] | undefined} */
 const middle = ([, , tag, x, y, width, height]) => (tag === "path" ? undefined : tag === "rect" ? [x + width / 2, y + height / 2] : [x, y]);
+
+/** What lies in these cells, and the cells. @param {Shape[]} shapes @param {Shape[]} cells */
+const inside = (shapes, cells) => shapes.filter((one) => middle(one) && cells.some((cell) => holds(cell, middle(one))));
 
 /**
  * Of snakes the marked one has been eaten, and the others have moved up: it is drawn under the one that has its strength less.
@@ -65,8 +72,7 @@ function goneRow(before, after, wide) {
     return shapes.filter(([, look]) => look.startsWith("cell")).map(([key, look]) => `${look} ${texts.get(`text ${key}`)}`);
   });
   const others = (/** @type {number} */ i) => old.toSpliced(i * wide, wide).filter((cell, k) => cell !== now[k]).length;
-  const rows = Array.from({ length: old.length / wide }, (_, i) => i);
-  return rows.reduce((best, i) => (others(i) < others(best) ? i : best));
+  return fewest(Array.from({ length: old.length / wide }, (_, i) => i), others);
 }
 
 /**
@@ -79,14 +85,14 @@ function closed(before, after, taps) {
   const wide = old.length / rows;
   if (rows !== left + 1 || now.length / left !== wide || wide < 2) return undefined;
   const tapped = old.findLastIndex(([key]) => taps.includes(key));
-  const row = old.slice((tapped < 0 ? goneRow(before, after, wide) : Math.floor(tapped / wide)) * wide).slice(0, wide);
+  const first = (tapped < 0 ? goneRow(before, after, wide) : Math.floor(tapped / wide)) * wide;
+  const row = old.slice(first, first + wide);
   const y = row[0][4];
   const [[, , , begin], [, , , end, , width]] = [row[0], row[row.length - 1]];
   const was = new Map(before.shapes.map((shape) => [shape[0], String(shape[5])]));
   const to = after.shapes.filter((one) => isWritten(one) && one[4] < y && was.get(one[0]) !== String(one[5])).map(([key]) => key);
   // Where none moves up, it is shown itself.
-  const isInRow = (/** @type {number[] | undefined} */ at) => at !== undefined && at[1] > y && at[1] < y + row[0][6];
-  if (y === old[old.length - 1][4]) return { from: before.shapes.filter((one) => isInRow(middle(one))), to: new Set(to), places: [] };
+  if (y === old[old.length - 1][4]) return { from: inside(before.shapes, row), to: new Set(to), places: [] };
   // In another scale it is another line.
   const places = cellOf(before) === cellOf(after) ? [[begin, y - 1, end + width - begin, 2]] : [];
   return { from: [], to: new Set(to), places };
@@ -126,8 +132,7 @@ function lost(before, after) {
   });
   const gone = [...old.keys()].filter((at) => !now.has(at)).map((at) => old.get(at));
   if (gone.length !== old.size - now.size) return [];
-  const isIn = (/** @type {number[]} */ [a, b]) => gone.some(([, , , x, y, width, height]) => a > x && a < x + width && b > y && b < y + height);
-  return before.shapes.filter((one) => middle(one) && isIn(middle(one)));
+  return inside(before.shapes, gone);
 }
 
 /** Where others have moved up, and with them their keys: the keys of what has gone. @param {Scene} before @param {Scene} after */
@@ -145,15 +150,13 @@ function replaced(before, after) {
   const [old, now] = [before, after].map(({ shapes }) => shapes.filter(([key, , tag]) => tag === "text" && key.startsWith("heap cell")));
   if (!old.length || old.length === now.length) return undefined;
   const ways = [old, ...old.map((_, i) => old.toSpliced(i, 1))].filter((was) => was.length <= now.length);
+  if (!ways.length) return undefined;
   const others = (/** @type {Shape[]} */ was) => now.filter((heap, i) => String(was[i]?.[5]) !== String(heap[5]));
-  const [first, ...rest] = ways;
-  if (!first) return undefined;
-  const was = rest.reduce((best, way) => (others(way).length < others(best).length ? way : best), first);
+  const was = fewest(ways, (way) => others(way).length);
   const come = others(was);
   if (!come.length) return undefined;
-  const isIn = (/** @type {Shape} */ [, , , x, y, width, height], /** @type {Shape} */ [, , , a, b]) => a > x && a < x + width && b > y && b < y + height;
   const cells = after.shapes.filter(([, look]) => look.startsWith("cell"));
-  const to = come.flatMap((heap) => [heap[0], ...cells.filter((cell) => isIn(cell, heap)).map(([key]) => key)]);
+  const to = come.flatMap((heap) => [heap[0], ...cells.filter((cell) => holds(cell, middle(heap))).map(([key]) => key)]);
   const from = come.flatMap((heap) => {
     const it = was[now.indexOf(heap)];
     return it?.[3] === heap[3] && it[4] === heap[4] ? [/** @type {Shape} */ ([`was ${it[0]}`, "label struck", "text", it[3] - 18, it[4], it[5]])] : [];

@@ -91,7 +91,7 @@ export class End {
       const said = [from.moves.some((move) => !isGood(move, from)) ? joined([say("first-won"), board.made(first, 0)]) : board.ending()];
       return { said, general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : reason };
     }
-    if (facts.end === "secret") return { said: [joined([i < 0 && !won && !two && board.now.outcome !== "drawn" && say("bad-luck"), why(words, board.now, board.names(board.at))])], general: reason };
+    if (facts.end === "secret") return { said: i < 0 && !won && !two && board.now.outcome !== "drawn" ? [say("bad-luck")] : [], general: reason };
     // Nobody could have done better.
     if (i < 0 && !won && board.now.outcome === "drawn") return { said: [say(from.outcome === "drawn" ? "fair-draw" : "no-red-moves")], general: reason };
     // Won though something was given away on the way, or against who began.
@@ -140,9 +140,9 @@ export class End {
     const tools = element("p", "", "tools");
     tools.append(...buttons);
     const { said, general, left = "" } = this.told();
-    // What was counted may have gone out of sight.
+    // What was counted comes first: it may have gone out of sight.
     const result = ["score", "secret"].includes(board.facts.end) ? why(board.words, board.now, board.names(board.at)) : "";
-    if (/\d/.test(result) && !String(said[0]).endsWith(result)) said.unshift(result, say("gap"));
+    if (/\d/.test(result)) said.unshift(result, say("gap"));
     const [paragraph, reason, trick, counted, more] = [element("p", ""), element("p", ""), element("p", ""), element("p", ""), element("details", "")];
     paragraph.append(...said);
     reason.append(...marked(general));

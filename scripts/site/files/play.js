@@ -9,7 +9,7 @@ import { Picture, WIDE } from "./picture.js";
 import { Review } from "./review.js";
 import { joined, LETTER, names, player, somebody } from "./says.js";
 import { SetUp } from "./setup.js";
-import { beginnings, extended, found, group, wholes } from "./taps.js";
+import { beginnings, extended, found, group, meant, wholes } from "./taps.js";
 import { Teams } from "./teams.js";
 import { Training } from "./train.js";
 import { showValues } from "./values.js";
@@ -303,8 +303,9 @@ export class Board {
   }
   /** What would be marked if the pointed thing were tapped. */
   preview() {
-    const taps = (this.free && this.hover && extended(this.now.moves, this.taps, this.hover)) || this.taps;
-    return { taps, ...found(this.now.moves, taps) };
+    const { moves } = this.now;
+    const taps = (this.free && this.hover && extended(moves, this.taps, meant(moves, this.hover))) || this.taps;
+    return { taps, ...found(moves, taps) };
   }
   /** Everything that follows from the state. */
   show() {

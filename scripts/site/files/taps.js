@@ -28,6 +28,9 @@ export function wholes(moves) {
   return new Map([...stones].filter(([heap, taps]) => taps.size === 1 && taps.has(`${heap}.0`)).map(([heap, [first]]) => [heap, first]));
 }
 
+/** What a tap means. @param {Move[]} moves @param {string} id */
+export const meant = (moves, id) => wholes(moves).get(group(id)) ?? id;
+
 /**
  * The taps with one more: of one group there is one, and if that leads to no move, it begins anew.
  * @param {Move[]} moves @param {string[]} taps @param {string} id

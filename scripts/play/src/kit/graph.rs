@@ -41,7 +41,7 @@ pub fn draw(d: &mut Drawing, graph: &Graph, net: bool, start: Option<&Picture>) 
             None => None,
         };
         let key = id.map_or(format!("edge {e}"), |id| id.to_string());
-        edge(d, id, key, [places[u], places[v]], (back, graph.ink));
+        edge(d, id, key, [places[u], places[v]], back, graph.ink);
     }
     for (v, name) in graph.nodes.iter().enumerate().filter(|node| Some(node.0) != unseen) {
         let is_end = |edge: &(usize, usize)| edge.1 == v || net && edge.0 == v;
@@ -187,7 +187,8 @@ fn edge(
     id: Option<Id>,
     key: String,
     [from, to]: [Point; 2],
-    (bent, ink): (bool, Look),
+    bent: bool,
+    ink: Look,
 ) {
     let class = match ink {
         Look::Red => "edge red",
