@@ -66,9 +66,10 @@ impl Show for Rules {
             Stage::Fed => Some(say!("note-fed")),
             Stage::Over(winner) => Some(has_won(winner)),
         };
-        let mut pictures = vec![Picture::Snakes(snakes)];
+        // There may be many snakes: what is pressed stands above them.
+        let buttons = Picture::buttons(0, [say!("eat-it"), say!("stop")]);
+        let mut pictures = vec![buttons, Picture::Snakes(snakes)];
         pictures.extend(note.map(Picture::Note));
-        pictures.push(Picture::buttons(0, [say!("eat-it"), say!("stop")]));
         pictures
     }
 

@@ -1,6 +1,6 @@
 rule =
-    In turn choose: eat (the strongest snake, dark, eats the weakest, brown), or stop play. The snakes are nobody's.
-    A meal costs the eater as much strength as it ate. Play also ends if the eater then is still not the weakest (of equals the upper one is), or is the only one left.
+    In turn choose: eat (the strongest snake, dark, eats the weakest, brown, and loses as much strength as that had), or stop play. The snakes are nobody's.
+    If the eater is then the weakest itself (of equals the upper one is), the turn passes on; if it is not, or is alone, play ends.
     Whoever chose eat last wins; if nobody did, it is a draw.
 takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake has eaten already
 how = Press one of the two buttons.
@@ -48,7 +48,7 @@ meals-safe = If nobody stops, snakes of strength { $eaters } eat in turn: { $cou
 
 legend = The numbers show in which order the snakes eat if nobody stops, each the one before it.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: the first whose meal is safe.
+   *[other] { " " }Orange: the first, in this order, whose meal is safe.
  }
 odd = c = { $count } { $count ->
     [one] meal

@@ -1,10 +1,9 @@
 rule =
-    Move the token along an arrow, or end the game where it is: First only on a number of at least the threshold, Second only on a number below it.
-    Whoever ends the game wins.
-    With no turn left, whoever cannot end it loses.
+    Move the token along an arrow, or end the game where it is: First only on at least the threshold, Second only below it.
+    Whoever ends it wins; whoever can do neither loses. With no turn left, First wins on at least the threshold, Second below it.
 takes = arrows between different numbers, then the number of the token, the threshold and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
-how = Tap the number to which the token goes, or press the button to end the game where it is.
-trick = Find the numbers that win if you step onto them, one by one. First: the opponent cannot end the game there, and no arrow leaves it. Then: the opponent cannot end it there, and every arrow leads to where you can end it, or step onto a number found before. With an even number of turns left (of both together) whoever is to move needs such a number, as it is the same player's turn when none is left; the other side only has to keep the token off them until then.
+how = Tap the number to which the token goes, or the button.
+trick = Find the numbers that win if you step onto them, one by one. To begin with: the opponent cannot end the game there, and no arrow leaves it. Then: the opponent cannot end it there, and every arrow leads to where you can end it, or step onto a number found before. With an even number of turns left (of both together) whoever is to move needs such a number, as it is the same player's turn when none is left; the other side only has to keep the token off them until then.
 ask-where = Where can First end the game at once? Where can Second neither end it nor avoid moving there?
 ask-what = What wins: to end the game here, or to move, and to which number?
 left = First

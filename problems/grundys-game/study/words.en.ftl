@@ -7,8 +7,8 @@ trick = Each heap is a part. { trick-together } { trick-count } Heaps of 1 and 2
 ask-where = Which heaps cannot be split any more? With a single heap of 3 coins, or of 4, who wins?
 ask-what = Which heap can be split, and where, so that what all heaps count, cut into pieces of 1, 2, 4, …, go in pairs?
 
-split = split heap { $heap }, of { $size }, into { $part } and { $rest }
-    .told = { $who } split heap { $heap }, of { $size }, into { $part } and { $rest }.
+split = split heap { $heap } ({ $size } → { $part } + { $rest })
+    .told = { $who } split heap { $heap } ({ $size } → { $part } + { $rest }).
 
 lost-end = Heaps of 1 or 2 coins cannot be split into different heaps.
 lost-even = Each heap of 3 allows exactly one split, each heap of 4 two: { $splits } splits are left, an even number.

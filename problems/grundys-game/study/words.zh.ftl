@@ -7,8 +7,8 @@ trick = 每堆是一部分。{ trick-together }{ trick-count }1 枚和 2 枚的�
 ask-where = 几枚的堆已经不能再分？只有一堆 3 枚或 4 枚时，谁会赢？
 ask-what = 在哪里分开，能让各堆的数拆成 1、2、4、… 的小份，正好两两成对？
 
-split = 把第 { $heap } 堆的 { $size } 枚分成 { $part } 枚和 { $rest } 枚
-    .told = { $who }把第 { $heap } 堆的 { $size } 枚分成了 { $part } 枚和 { $rest } 枚。
+split = 分开第 { $heap } 堆（{ $size } → { $part } + { $rest }）
+    .told = { $who }分开了第 { $heap } 堆（{ $size } → { $part } + { $rest }）。
 
 lost-end = 每堆只有 1 枚或 2 枚，分不成枚数不同的两堆。
 lost-even = 每个 3 枚的堆恰好能分 1 次，每个 4 枚的堆 2 次：一共还能分 { $splits } 次，是偶数。

@@ -14,14 +14,14 @@ position = Rounds played: { $time } of { $last }. { left } is on { $orin } and {
    *[other] Arrows: { $arrows }.
  }
 note = { $past ->
-    [0] { left }: { $orin }, { right }: { $okuu }. Round { $round } of { $last }; never found counts as round { $never }. Round { $stake } is a draw{ $later ->
-        [0] { "" }
-       *[other] ; later, { left } wins
-     }{ $stake ->
-        [1] .
-       *[other] ; earlier, { right }.
+    [0] { left }: { $orin }, { right }: { $okuu }. Round { $round } of { $last }. Found { $stake ->
+        [1] { "" }
+       *[other] before round { $stake }, { right } wins;{ " " }
+     }in round { $stake }, a draw{ $later ->
+        [0] , never found, too.
+       *[other] ; later or never (as round { $never }), { left }.
      }
-   *[other] { left }: { $orin }, { right }: { $okuu }. Round { $round } of { $last }; never found counts as round { $never }. { left } has got past round { $stake } and wins: the later the end, the more.
+   *[other] { left }: { $orin }, { right }: { $okuu }. Round { $round } of { $last }; never found counts as round { $never }. { left } has got past round { $stake } and has won; the later the end, the larger the win.
  }
 note-over = { ended } The end in round { $stake } is a draw.
 choose = choose vertex { $to }
@@ -38,7 +38,7 @@ won-chosen = { $Other } has chosen, unseen by { $mover }. If { $mover } now { $m
 won-over = { ended } A draw would be round { $stake }: { $mover } wins by { $by }.
 lost-later = { $Mover } cannot prevent it: if { $other } { $mix }, { left } is found { in-round } or later, whatever { $mover } does. An end later than round { $stake } is good for { left }.
 lost-earlier = { $Mover } cannot prevent it: if { $other } { $mix }, { left } is found { in-round } or earlier, whatever { $mover } does. An end earlier than round { $stake } is good for { right }.
-lost-chosen = { $Other } has chosen, unseen by { $mover }. Even if { $mover } now { $mix }, { left } is found { in-round }. A draw would be round { $stake }, so that is bad for { $mover }.
+lost-chosen = { $Other } has chosen, unseen by { $mover }. At best, if { $mover } now { $mix }, { left } is found { in-round }. A draw would be round { $stake }, so that is bad for { $mover }.
 lost-over = { ended } A draw would be round { $stake }: { $other } wins by { $by }.
 draw-open = If { $mover } { $mix }, { left } is found { in-round }, which is a draw, and { $other } can do no better.
 draw-chosen = { $Other } has chosen, unseen by { $mover }. If { $mover } now { $mix }, { left } is found { in-round }, which is a draw.

@@ -35,7 +35,7 @@ lost-several = Each heap is worth the least of 0, 1, 2, … that no split of it 
 won-several = The heaps of { $sizes } are worth { $worth }, each the least of 0, 1, 2, … that no split of it leaves. Split heap { $heap }, of { $size }, into { $m } heaps, and look at what all heaps are worth then: { $balance }.
 others = The other heaps that can be split are equal in pairs: a split of one can be copied in its partner.
 
-legend = On each heap of at least F stones: its value, the least of 0, 1, 2, … that no split of it leaves. On the button m: what the parts come to (XOR) if the largest heap is split into m.{ $orange ->
+legend = On each heap of at least F stones: its value, the least of 0, 1, 2, … that no split of it leaves. On the buttons 2, 3, …: what the parts come to (XOR) if the largest heap is split into so many.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: what is left when equal values cancel.
  }

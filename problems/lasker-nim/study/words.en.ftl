@@ -9,8 +9,8 @@ ask-what = Which heap can be lowered or split so that the pieces of all heaps (l
 
 button-take = take from here on
 button-split = split left of it
-split = split heap { $heap }, of { $size }, into { $part } and { $rest }
-    .told = { $who } split heap { $heap }, of { $size }, into { $part } and { $rest }.
+split = split heap { $heap } ({ $size } → { $part } + { $rest })
+    .told = { $who } split heap { $heap } ({ $size } → { $part } + { $rest }).
 
 lost-paired = Every heap has an equal partner: whatever is done in one, { $other } can repeat in the other.
 won-lone = Only one heap, of { $heap }, has no equal partner: take all of it. From then on any move can be repeated in the partner of its heap.

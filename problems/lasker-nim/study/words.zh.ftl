@@ -9,8 +9,8 @@ ask-what = 把哪一堆减少或拆开，能让各堆的小份（看图上画的
 
 button-take = 从它起取走
 button-split = 在它左边拆开
-split = 把第 { $heap } 堆的 { $size } 颗拆成 { $part } 颗和 { $rest } 颗
-    .told = { $who }把第 { $heap } 堆的 { $size } 颗拆成了 { $part } 颗和 { $rest } 颗。
+split = 拆开第 { $heap } 堆（{ $size } → { $part } + { $rest }）
+    .told = { $who }拆开了第 { $heap } 堆（{ $size } → { $part } + { $rest }）。
 
 lost-paired = 各堆两两相等：在其中一堆里怎么走，{ $other }就在另一堆里照样走。
 won-lone = 各堆两两相等，只多出一堆 { $heap } 颗：整堆取走，以后{ $other }在一堆里怎么走，{ $mover }就在相等的那堆里照样走。

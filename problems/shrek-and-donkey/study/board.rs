@@ -54,7 +54,8 @@ impl Show for Rules {
         if table.pot > 0 {
             scene.push(Picture::Note(pays(table)));
             scene.push(if asker_chooses(table) {
-                Picture::buttons(0, [say!("ask"), say!("bluff"), say!("guess")])
+                let guess = say!("guess"; hit = hit(table), cases = cases(table));
+                Picture::buttons(0, [say!("ask"), say!("bluff"), guess])
             } else {
                 Picture::buttons(1, [say!("believe"), say!("doubt")])
             });
@@ -120,7 +121,7 @@ impl Show for Rules {
         };
         let counts = match (phase, a == 0 || b == 0) {
             (0, _) => say!("has"; coins),
-            (_, true) => say!("only-guess"; pot = table.pot, hit = table.pot / (b + 1)),
+            (_, true) => say!("only-guess"; pot = table.pot, hit = hit(table)),
             _ => {
                 let part = |share: f64| tenths(share * f64::from(table.pot));
                 let [[x, y], [_, z]] = round.shares.map(|row| row.map(part));
@@ -162,8 +163,17 @@ fn note(table: &Table) -> Say {
 
 /// Who gets which coins, by what both choose.
 fn pays(table: &Table) -> Say {
-    let cases = table.hidden[table.asks.other() as usize] + 1;
-    say!("pays"; asks = table.asks as usize, hit = table.pot / cases)
+    say!("pays"; asks = table.asks as usize, hit = hit(table))
+}
+
+/// The share of the pot that a guess wins.
+fn hit(table: &Table) -> u32 {
+    table.pot / cases(table)
+}
+
+/// The cards one of which lies face down, as the asker sees it.
+fn cases(table: &Table) -> u32 {
+    table.hidden[table.asks.other() as usize] + 1
 }
 
 /// What a turn is worth to the asker, who has `a` hidden cards against `b`.

@@ -1,10 +1,10 @@
 rule =
-    Name a card you lack (ask) or hold (bluff), or guess the one face down; the other, unsure which, believes it is the one named, or doubts. A guess or a believed bluff ends play. The lead in coins counts.
+    In turn name a card: one you lack (ask) or hold (bluff). The other, not knowing which, believes that it is the one face down, or doubts. Or guess that one. A guess or a believed bluff ends play. More coins win.
 takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps who asks (0: { left }, 1: { right }), the pot (a multiple of (m + 1)!·(n + 1)!), and the coins of both
 how = Tap what you choose.
 left = Shrek
 right = Donkey
-trick = Choose at random: the opponent would simply believe a side that always asks, and doubt one that always bluffs. Doubting a bluff saves the opponent part of the pot, while doubting a question gives away its hit, one part in k + 1. Bluff just so rarely that the two balance (the number at each choice): then it does not matter what the opponent does. Likewise believe just so often that asking and bluffing bring the asker the same. Guess when one side has no hidden card.
+trick = Choose at random: the opponent would simply believe a side that always asks, and doubt one that always bluffs. Doubting a bluff saves the opponent part of the pot, while doubting an honest ask gives away the chance that the named card lies there: 1 in k + 1, if the opponent has k hidden cards. Bluff just so rarely that the two balance: then it does not matter what the opponent does. Likewise believe just so often that asking and bluffing bring the asker the same. With one hidden card each an ask brings the asker 1/4 of the pot if believed and 3/4 if doubted, a bluff all or nothing: ask 2 times in 3, and it is 1/2 either way; the opponent believes 1 time in 2. Guess when one side has no hidden card.
 ask-where = If the other player knew that you always ask honestly, what would they do? And if you always bluffed?
 ask-what = How often must one bluff so that the other player gains nothing by believing, and nothing by doubting?
 
@@ -21,13 +21,13 @@ answers = { $asks ->
    *[other] { left }
  }
 note = { $ends ->
-    [0] { asks } asks. Pot { $pot }. Coins { $a } : { $b }.
+    [0] { asks } names a card. Pot { $pot }, coins { $a } : { $b }.
    *[other] { left } has { $a }, { right } { $b }.
  }
-pays = Ask: { $hit } to { answers } if believed, else to { asks }; { answers } loses a card. Bluff: all to { asks }, or if doubted { asks } loses a card. Guess: { $hit } to { asks }, the rest to { answers }.
+pays = Ask: { $hit } to { answers } if believed, else to { asks }; { answers } shows a card. Bluff: all to { asks }; if doubted, { asks } shows a card.
 ask = ask
 bluff = bluff
-guess = guess
+guess = guess (1 in { $cases }): { $hit }
 believe = believe
 doubt = doubt
 do-ask = ask for an unknown card
@@ -43,7 +43,7 @@ do-doubt = doubt
 result = { $paid ->
     [0] .
     [1] : { left } +{ $a }, { right } +{ $b }.
-   *[other] : { left } +{ $a }, { right } +{ $b }, with the guess that is left.
+   *[other] : { left } +{ $a }, { right } +{ $b }. As one side has no hidden card left, only a guess remained: it is counted in.
  }
 
 mix-ask = asks honestly in { $p } of the cases and bluffs in { $q }
@@ -56,7 +56,7 @@ won-coins = { $phase ->
 lost-coins = { $phase ->
     [0] { $Mover } has { $coins } of { $all } coins, less than half.
     [1] If { $other } { $mix }, { $mover } has at most { $coins } of { $all } coins in the end, on average, whatever { $mover } does: less than half.
-   *[other] { $Other } has chosen, unseen by { $mover }. Even if { $mover } now { $mix }, { $mover } has { $coins } of { $all } coins in the end, on average: less than half.
+   *[other] { $Other } has chosen, unseen by { $mover }. At best, if { $mover } now { $mix }, { $mover } has { $coins } of { $all } coins in the end, on average: less than half.
  }
 draw-coins = { $phase ->
     [0] { $Mover } has { $coins } of { $all } coins, half of them.
@@ -64,7 +64,7 @@ draw-coins = { $phase ->
    *[other] { $Other } has chosen, unseen by { $mover }. If { $mover } now { $mix }, { $mover } has { $coins } of { $all } coins in the end, on average: half of them.
  }
 
-legend = At each choice: how often it is best to choose it.
+legend = At each choice of { $mover }: how often it is best to choose it.
 round = Of the pot of { $pot } the asker gets in the end, on average: ask, believed { $x }; ask, doubted { $y }; bluff, believed { $pot }; bluff, doubted { $z }. With the chances at the choices: { $share }, the pot times f({ $a }, { $b })
 only-guess = A guess wins { $hit } of the pot of { $pot }
 has = { $mover } has { $coins }

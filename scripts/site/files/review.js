@@ -97,17 +97,13 @@ export class Review {
     const no = this.made(move, say("not-so"));
     chosen.tries += 1;
     if (chosen.tries >= TRIES) return this.tell(move, no);
-    await this.picture(board.now, move, chosen.i, (after) => {
-      this.say(this.told(after, no) + say("gap"), button(say("try-once-more"), () => this.board.go(chosen.i).then(() => this.ask(chosen))), " ", this.shower());
+    await this.picture(board.now, move, chosen.i, (seen) => {
+      this.say(joined([no, seen]) + say("gap"), button(say("try-once-more"), () => this.board.go(chosen.i).then(() => this.ask(chosen))), " ", this.shower());
     });
   }
   /** That a move of the chosen ply has been made. @param {import("./ask.js").Move} move */
   made(move, first = "") {
     return joined([first, this.board.made(move, this.chosen.i)]);
-  }
-  /** After what is said first, who is to move, who wins, and why. @param {import("./ask.js").Look} after @param {string} first */
-  told(after, first) {
-    return joined([first, this.reason(after, this.chosen.i + 1)]);
   }
   /** Who is to move after so many plies, who wins, and why; where chance decides, only what is to be expected. @param {import("./ask.js").Look} look @param {number} ply */
   reason(look, ply) {
@@ -115,24 +111,30 @@ export class Review {
     const names = board.names(ply);
     return board.facts.end === "secret" ? why(board.words, look, names) : reason(board.words, look, names, board.isTheirs(ply));
   }
-  /** Shows what the move of a ply changes, with what the Idea draws, and then goes on; nobody moves there. @param {import("./ask.js").Look} from @param {import("./ask.js").Move} move @param {number} i @param {(look: import("./ask.js").Look) => void} then */
+  /**
+   * Shows what the move of a ply changes, with what the Idea draws, and then goes on with what is to be said of that;
+   * nobody moves there. Where both choose at once, what counts is what one could choose from.
+   * @param {import("./ask.js").Look} from @param {import("./ask.js").Move} move @param {number} i @param {(seen: string, after: import("./ask.js").Look) => void} then
+   */
   async picture(from, move, i, then, shown = "after-move") {
     const { board, chosen } = this;
-    const look = await board.look(move.to, i + 1);
+    const after = await board.look(move.to, i + 1);
     if (this.chosen !== chosen) return;
     board.ask();
-    const names = board.names(i + 1);
+    const isSecret = board.facts.end === "secret";
+    const [look, at] = isSecret ? [from, i] : [after, i + 1];
+    const names = board.names(at);
     const legend = element("small", "");
     if (look.legend) legend.append(...marked(board.words.say(look.legend, names)));
     chosen.legend = legend;
-    then(look);
+    then(this.reason(look, at), after);
     board.show();
-    board.tell(say(shown));
+    board.tell(say(isSecret ? "before-choice" : shown));
     board.picture.draw(from.scene);
-    board.picture.draw(look.scene, { scene: from.scene, taps: move.taps });
+    if (!isSecret) board.picture.draw(after.scene, { scene: from.scene, taps: move.taps });
     board.note(look.scene, names);
     board.part("position").textContent = board.words.say(look.told, names);
-    board.picture.mark(() => []);
+    board.picture.mark((key) => [isSecret && move.taps.includes(key) && "on"]);
     board.picture.over(look.scene.overlay);
     board.picture.frame(board.place.matches(".large"));
     // Now that all is there.
@@ -146,7 +148,7 @@ export class Review {
     const ply = board.plies[i];
     const better = ply.from.moves[ply.from.best];
     const isMine = board.two || i % 2 === board.human;
-    await this.picture(ply.from, move, i, (after) => {
+    await this.picture(ply.from, move, i, (seen, after) => {
       /** @param {string} id @param {() => any} does */
       const to = (id, does) => [button(say(id), () => board.safe(does)), " "];
       const other = !isGood(move, ply.from) ? to("better-move", () => this.tell(better, say("better", { move: board.called(better) })))
@@ -156,7 +158,7 @@ export class Review {
       const end = goes("back-to-end", board.plies.length);
       const on = !isMine && !after.moves.length ? [end] : [goes(isMine ? "play-on-before" : "play-on-after", isMine ? i : i + 1), " ", end];
       chosen.rest = [idea(), element("br", ""), ...other, ...on];
-      this.say(...marked(this.told(after, first)), " ", idea(), element("br", ""), ...answer, ...other, ...on);
+      this.say(...marked(joined([first, seen])), " ", idea(), element("br", ""), ...answer, ...other, ...on);
     }, isGood(move, ply.from) && !isGood(ply, ply.from) ? "after-good-move" : undefined);
   }
   /** The answer to a move, on the picture and in words. @param {import("./ask.js").Move} move */
@@ -169,9 +171,6 @@ export class Review {
     // It need not be what was played.
     const isMade = board.plies[i] === move && board.plies[i + 1]?.to === reply.to;
     const called = isMade ? board.made(reply, i + 1) : say("best-answer", { move: board.called(reply) });
-    await this.picture(after, reply, i + 1, (end) => {
-      const answered = joined([called, this.reason(end, i + 2)]);
-      this.say(answered + " ", ...rest);
-    });
+    await this.picture(after, reply, i + 1, (seen) => this.say(joined([called, seen]) + " ", ...rest));
   }
 }

@@ -157,6 +157,7 @@ find-drawn = Before move { $number }. Here { $mover } could draw: find the move.
 what-was-wrong = What was wrong
 try-once-more = Try once more
 after-move = After this move.
+before-choice = Before this choice.
 after-good-move = After the better move.
 better-move = Better move
 better = Better: { $move }.

@@ -147,6 +147,7 @@ find-drawn = 走第 { $number } 步之前，{ $mover }能守成平局。该怎�
 what-was-wrong = 看错在哪里
 try-once-more = 再试一次
 after-move = 这一步走完以后。
+before-choice = 选之前。
 after-good-move = 更好的一步走完以后。
 better-move = 更好的走法
 better = 更好的走法：{ $move }。

@@ -219,7 +219,7 @@ test("the card shows how a part gets its number", async () => {
   await page.waitForFunction(() => document.querySelector(".board").board.now?.text === "6");
   await lose(page);
   // 2 + 4 counts 0, 1 + 5 counts 0 and 2.
-  await page.waitForFunction(() => /A heap of 6.* 0 \(for example, split heap 1, of 6, into 2 and 4\); 2 \(.* 1 and 5\)\..* it counts 1\./.test(document.querySelector("[data-part=end] details").textContent));
+  await page.waitForFunction(() => /A heap of 6.* 0 \(for example, split heap 1 \(6 → 2 \+ 4\)\); 2 \(.* 1 \+ 5\)\)\..* it counts 1\./.test(document.querySelector("[data-part=end] details").textContent));
   await close(page);
 });
 
@@ -235,6 +235,24 @@ test("Show why: the picture and the reason are on the screen together", async ()
       return reason && picture.top >= 40 && Math.max(picture.bottom, reason.bottom) <= innerHeight;
     }, null, { timeout: 5000 }).catch(() => assert.fail(`${file}, ${look.viewport.width} wide`));
     assert.doesNotMatch(await page.textContent(".why"), /null|undefined/, file);
+    await close(page);
+  }
+});
+
+test("where both choose at once, Show why has the chances of what one could choose from, and one's choice marked", async () => {
+  for (const name of ["hide-and-seek", "shrek-and-donkey"]) {
+    const page = await open(`${name}.html`, PHONE);
+    await ready(page);
+    await lose(page);
+    await page.getByText("Show why").click();
+    await page.waitForSelector(".legend small");
+    const [taps, on] = await page.evaluate(() => {
+      const { board } = document.querySelector(".board");
+      return [board.plies[board.review.chosen.i].taps, [...document.querySelectorAll(".picture .on")].map(({ dataset }) => dataset.key)];
+    });
+    assert.deepEqual(on, taps, name);
+    assert.match(await page.textContent(".legend"), /\(you\)/, name);
+    assert.match(await text(page, "told"), /^Before this choice/, name);
     await close(page);
   }
 });
