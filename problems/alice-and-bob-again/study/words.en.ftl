@@ -3,7 +3,7 @@ rule =
     Whoever finds no vertex left loses.
 takes = each vertex as parent>vertex, a root as 0>vertex, for example 0>1 1>2 1>3 0>4: at most 12 vertices in the order of their numbers, each after its parent
 how = Tap the vertex to delete.
-trick = A deletion leaves separate trees, and no later move touches two of them. { trick-together } { trick-count } A path counts its vertices, as any number of them can go from the top. A root with two leaves counts 2: deleting the root leaves two single vertices, which cancel (0), and deleting a leaf leaves one (1). Work up from the leaves like this. { trick-nim }
+trick = A deletion leaves separate trees, and no later move touches two of them. { trick-count } { trick-together } A path counts its vertices, as any number of them can go from the top. A root with two leaves counts 2: deleting the root leaves two single vertices, which cancel (0), and deleting a leaf leaves one (1). Work up from the leaves like this. { trick-nim }
 ask-where = If only two trees were left, each a single path, which two would you leave the other player?
 ask-what = Which vertex can be deleted with its ancestors so that the trees' numbers, cut into 1, 2, 4, 8, …, go in pairs?
 

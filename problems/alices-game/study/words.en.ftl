@@ -25,5 +25,8 @@ won-ahead = Cuts to spare, which nobody can take away (above 0: { left }, below 
 lost-behind = Cuts to spare, which nobody can take away (above 0: { left }, below 0: { right }): { $cuts }. So in all { $other } is { $by } ahead. Each cut of { $mover } uses up at least one, { $other } can answer by a cut that uses up only one, and { $mover } runs out first.
 lost-even = Cuts to spare, which nobody can take away (above 0: { left }, below 0: { right }): { $cuts }. Both have equally many. Each cut of { $mover } uses up at least one, which puts { $other } ahead, and { $mover } runs out first.
 
-legend = Orange: the mover's cuts that use up only one cut to spare; the others use up more. For the cuts to spare, halve width and height, rounding down, until one of them is 1; take the other, less 1.
+legend = For the cuts to spare, halve width and height, rounding down, until one of them is 1; take the other, less 1.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the mover's cuts that use up only one of them; the others use up more.
+ }
 sum = { $terms } = { $sum }

@@ -10,8 +10,8 @@ ask-what = Leave out full groups of K + 1. Which heap can be lowered so that the
 position = Heaps of { $heaps }; a move takes at most { $k }.
 note = K = { $k }: at most { $k } at a time.
 
-won-multiples = Take { $stones } from heap { $heap }: then every heap is empty or a multiple of K + 1 = { $sum }, and whatever is taken next can be made up to { $sum } in the same heap.
-won-remainders = Leave out full groups of K + 1 = { $sum }, as whatever is taken there can be made up to { $sum }; the numbers left over are { $rests }. Take { $stones } from heap { $heap }; then { $balance }.
+won-multiples = Take { $stones } from heap #{ $heap }: then every heap is empty or a multiple of K + 1 = { $sum }, and whatever is taken next can be made up to { $sum } in the same heap.
+won-remainders = Leave out full groups of K + 1 = { $sum }, as whatever is taken there can be made up to { $sum }; the numbers left over are { $rests }. Take { $stones } from heap #{ $heap }; then { $balance }.
 lost-multiples = Every heap is empty or a multiple of K + 1 = { $sum }: after any move { $other } can make up what was taken to { $sum } in the same heap.
 lost-remainders = Leave out full groups of K + 1 = { $sum }, as whatever is taken there can be made up to { $sum }. Look at the numbers left over: { $balance }.
 

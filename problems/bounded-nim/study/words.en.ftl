@@ -17,11 +17,11 @@ lost-multiples = { $count ->
     [one] The { $heaps } stones make full groups of limit + 1 = { $sums }
    *[other] The heaps { $heaps } make full groups of limit + 1, that is, of { $sums }
  }: whatever is taken from a group, { $other } can take the rest of it each time, until no stone is left.
-won-last = Only heap { $heap } is left, and its limit { $limit } lets one move take { $stones ->
+won-last = Only heap #{ $heap } is left, and its limit { $limit } lets one move take { $stones ->
     [one] its last stone
    *[other] its { $stones } stones
  }.
-won-one = Put each heap in groups of limit + 1 stones: only in heap { $heap } are some left over, as { $size } stones in groups of { $sum } leave { $stones }. Take { $stones }; whatever is taken from a group then, { $mover } can take the rest of it.
+won-one = Put each heap in groups of limit + 1 stones: only in heap #{ $heap } are some left over, as { $size } stones in groups of { $sum } leave { $stones }. Take { $stones }; whatever is taken from a group then, { $mover } can take the rest of it.
 rests = Leave out full groups of limit + 1 stones; left over in the heaps: { $rests }
 
 legend = Framed: groups of limit + 1 stones. The rest of each heap is { in-pieces }

@@ -3,7 +3,7 @@ rule =
     Whoever eats the last candy loses.
 takes = 1 to 8 piles of 1 to 12 candies, for example 7 5 4 3 3 1
 how = Press one of the two buttons.
-trick = From the first candy of the largest pile go diagonally, one candy to the right and one pile down, as far as candies lie; count the candies to the right of the last one and those below it. Leave both numbers even. Then answer each move by the other kind of move: together they only take the first candy off the diagonal, and both numbers stay. After its last candy one side is left, an even number of candies that go one by one, and so the very last is for the opponent.
+trick = From the first candy of the largest pile go diagonally, one candy to the right and one pile down, as far as candies lie; count the candies to the right of the last one and those below it. Leave both numbers even. As long as the diagonal lasts, answer each move by the other kind of move: together they take the first row and the first column, so the diagonal loses its first candy, and both numbers stay. After that one side is left, an even number of candies that go one by one, whichever way, and so the very last is for the opponent.
 ask-where = If one pile is left, or only piles of one candy, how many candies should the other player find?
 ask-what = From the first candy, step diagonally down to the right as far as candies lie. After which move are the numbers of candies to the right of the last one and below it both even?
 
@@ -25,5 +25,8 @@ won-none = No candy is left: whoever ate the last one has lost.
 lost-last = One candy is left, and { $mover } must eat it.
 lost-even = { $corner } Both are even: { $other } can answer each move by the other kind as far as the diagonal goes; then an even number of candies is left in one line and goes one by one, the last to { $mover }.
 
-legend = Ringed: the candies to the right of the last one on the diagonal, and those below it; orange if their number is odd. The line: the diagonal, from the first candy.
+legend = Dashed rings: the candies to the right of the last one on the diagonal, and those below it. The line: the diagonal, from the first candy.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: a side with an odd number of them.
+ }
 sides = i = { $i }, u = { $a } − { $i } = { $right }, r = { $below }

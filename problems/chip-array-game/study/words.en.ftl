@@ -26,4 +26,7 @@ lost-leave = The number of cell { $cell } is 0, so the chip must leave it, and n
 lost-last = The chip can only stay, { $left } times. That is even: { $other } will make the last of these turns.
 lost-end = The chip is on the last cell, and its number is 0.
 
-legend = Orange ring: a lost cell, good to go to, as whoever then moves loses. Before that its number is odd, and none of the next { $m } cells is lost. Dashed ring: the other cells.
+legend = Dashed ring: a won cell.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange ring: a lost cell, good to go to, as whoever then moves loses. Before that its number is odd, and none of the next { $m } cells is lost.
+ }

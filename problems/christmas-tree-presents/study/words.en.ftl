@@ -16,11 +16,11 @@ note = k = { $k }: a move takes presents { $k ->
 move = move { $presents } from vertex { $from } to vertex { $to }
     .told = { $who } moved { $presents } from vertex { $from } to vertex { $to }.
 
-won-odd = Presents with an even number of moves left do not count: when one player moves some of them, the other one moves the same ones on. { $count ->
+won-odd = Presents with an even number of moves left do not count: whichever of them are moved, { $mover } can move the same ones on. { $count ->
     [one] The others all lie on vertex { $vertex }: move all { $presents }, and none of them counts any more.
    *[other] The others lie in heaps of { $heaps } at vertices { $vertices }. Move { $presents } from vertex { $vertex }; then { $balance }.
  }
-lost-odd = Presents with an even number of moves left do not count: when one player moves some of them, the other one moves the same ones on. Look at the heaps of the others: { $balance }.
+lost-odd = Presents with an even number of moves left do not count: whichever of them are moved, { $other } can move the same ones on. Look at the heaps of the others: { $balance }.
 lost-even = All presents that can still move can do so an even number of times: whatever is moved, { $you ->
     [other] you move
    *[none] { $other } moves

@@ -13,11 +13,11 @@ note = k = { $k }：礼物每次沿 { $k } 条边移向根，画在所在的点�
 move = 从 { $from } 号点移 { $presents } 个到 { $to } 号点
     .told = { $who }从 { $from } 号点移了 { $presents } 个到 { $to } 号点。
 
-won-odd = 还能移偶数次的礼物不算：一方移一次，另一方就接着再移一次。{ $count ->
+won-odd = 还能移偶数次的礼物不算：{ $other }移了哪些，{ $mover }就把那几个再移一次。{ $count ->
     [1] 还能移奇数次的都在 { $vertex } 号点：把这 { $presents } 个都移走，就全都不算了。
    *[other] 只看还能移奇数次的，{ $vertices } 号点依次有 { $heaps } 个。从 { $vertex } 号点移 { $presents } 个，这时{ $balance }。
  }
-lost-odd = 还能移偶数次的礼物不算：一方移一次，另一方就接着再移一次。还能移奇数次的，看各点的个数：{ $balance }。
+lost-odd = 还能移偶数次的礼物不算：{ $mover }移了哪些，{ $other }就把那几个再移一次。还能移奇数次的，看各点的个数：{ $balance }。
 lost-even = 能移的礼物都还能移偶数次：移了哪些，{ $other }就把这些再移一次。
 lost-end = 礼物都在深度不到 k 的点上，不能再移。
 

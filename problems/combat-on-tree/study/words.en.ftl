@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the parents of the vertices 2, 3, …, each smaller than its child, then the white vertices, for example 1 2 2 1 | 1 3 4 5: at most 11 vertices
 how = Tap a white vertex.
-trick = A choice blackens the whole way up to the root, so what hangs beside this way becomes separate parts, and no later move touches two of them. { trick-together } { trick-count } k white vertices in one line, one below the other, count k, as a choice blackens any number of them from the top; two single white vertices side by side below black ones cancel. Work up from the bottom like this. { trick-nim }
+trick = A choice blackens the whole way up to the root, so what hangs beside this way becomes separate parts, and no later move touches two of them. { trick-count } { trick-together } k white vertices in one line, one below the other, count k, as a choice blackens any number of them from the top; two single white vertices side by side below black ones cancel. Work up from the bottom like this. { trick-nim }
 ask-where = Two white vertices are left. Who wins if one is above the other, and who wins if not?
 ask-what = Which vertex can be chosen so that the numbers at the tops of what hangs below black vertices, cut into pieces of 1, 2, 4, …, go in pairs?
 

@@ -3,7 +3,7 @@ rule =
     If the eater is then the weakest itself (of equals the upper one is), the turn passes on; if it is not, or is alone, play ends.
     Whoever chose eat last wins; if nobody did, it is a draw.
 takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake has eaten already
-how = Press one of the two buttons.
+how = Press one of the two buttons. A snake's strength stands before it.
 trick = Suppose that nobody stops, and count the meals up to the first after which the eater is not the weakest or is alone: that snake cannot be eaten any more, so whoever makes this meal wins. The meals go in turn. If their number is odd, eat: the opponent makes only the second, the fourth, … meal, never this last one, and by stopping leaves the win to whoever ate before. If it is even, the opponent would make the last meal: stop, which is a draw if no snake has eaten yet.
 ask-where = May a snake that has just eaten be eaten next? If nobody stops, after which meal is the eater safe?
 ask-what = If the strongest snake eats, how many meals up to the safe one are left: an even number (0 if its own meal is safe) or an odd one?
@@ -31,15 +31,15 @@ lost-over = After its meal the eater is not the weakest, or is the only one left
 draw-over = Play was stopped before any snake had eaten.
 won-alone = Let the { $eater } eat: after its meal it is the only snake left.
 won-safe = Let the { $eater } eat: after its meal it is not the weakest.
-won-odd = { $meals } The players eat in turn, and as the number of meals is odd, { $mover } { $you ->
+won-odd = { $meals } The players eat in turn, { $mover } first, and as the number of meals is odd, { $mover } { $you ->
     [mover] make
    *[none] makes
  } the last.
-lost-even = { $meals } The players eat in turn, and as the number of meals is even, { $other } { $you ->
+lost-even = { $meals } The players eat in turn, { $mover } first, and as the number of meals is even, { $other } { $you ->
     [other] make
    *[none] makes
  } the last.
-draw-even = { $meals } The players eat in turn, and as the number of meals is even, { $other } would make the last. So { $mover } { $you ->
+draw-even = { $meals } The players would eat in turn, { $mover } first, and as the number of meals is even, { $other } would make the last. So { $mover } { $you ->
     [mover] stop
    *[none] stops
  } play before the first.

@@ -36,5 +36,8 @@ evens = The even rows are decided in turn, the largest difference first: { $choi
 choice = row { $row } ({ $hi } or { $lo })
 over = Every row has one number left.
 
-legend = Framed: the middle of each row; the rest does not count. On the frame: what an odd row is worth if { $opener } opens it, or (orange) the two values that an even row can get.
+legend = Framed: the middle of each row; the rest does not count. At the frame of an odd row: what it is worth if { $opener } opens it.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange, at an even row: what it is worth once its left end has gone, or its right end.
+ }
 sum = Sum: { $sum }

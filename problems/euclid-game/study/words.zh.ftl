@@ -21,7 +21,7 @@ lost-forced = 一开始没有选择：{ $chain }。走 { $moves } 步以后，{ 
 legend-end = 没有可切的了。
 legend-choice = 至少放得下两个正方形，有选择。{ $orange ->
     [0] { "" }
-   *[other] 粗线：最后两条切线，标着切完剩下的数对。
+   *[other] 橙线：最后两条切线，标着切完剩下的数对。
  }
 legend-forced = 只放得下一个正方形时没有选择：{ $chain }。线上标着切完剩下的数对。
 quantity = { $formula }

@@ -18,7 +18,7 @@ lost-same = Both pieces stand on vertex { $a }: whichever of them moves, { $othe
 lost-equal = Vertices { $a } and { $b } have the same number, { $g }, and no arrow joins two such vertices. So any move makes the numbers differ, and { $other } can make them equal again with the piece at the larger one.
 won-differ = Vertices { $a } and { $b } have { $g } and { $h }: move the piece from { $from } to { $to }, and both pieces stand at { $low }. However they are moved apart then, { $mover } can make the numbers equal again.
 
-legend = Beside each vertex: the least number to which none of its arrows leads, so 0 where no arrow leaves (Grundy value). Ringed: 0.{ $orange ->
+legend = Beside each vertex: its number, the least of 0, 1, 2, … that none of its arrows leads to, so 0 where no arrow leaves (Grundy value). Dashed rings: 0.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: where a piece stands.
  }

@@ -12,7 +12,7 @@ position = { $count ->
    *[other] Heaps of { $sizes }.
  } { note }
 note = m = { $m }: at most { $m } in a heap.
-merge = merge heap { $first }, of { $one }, and heap { $second }, of { $other }, into one of { $sum }
+merge = merge heap #{ $first }, of { $one }, and heap #{ $second }, of { $other }, into one of { $sum }
     .told = { $who } merged heaps of { $one } and { $other } into one of { $sum }.
 
 lost-one = Only one heap is left.

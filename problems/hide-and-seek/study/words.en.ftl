@@ -3,7 +3,7 @@ rule =
     Orin is found when both are on one vertex, and wants that late, Okuu soon.
 takes = the vertices of Orin and Okuu; how many rounds there are, how many are over, and in which one being found is a draw; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds to come
 how = Tap the vertex to go to, or your own to stay.
-trick = Whoever can be guessed is at a disadvantage, so choose by chance, in such a way that all good choices of the other side come to the same. Work back from the last round: for each pair of choices find out how late, on average, Orin is then found. For example, if not being found at one vertex brings Orin 2 more rounds, and at another only 1, Okuu seeks there 2 times in 3, and so Orin takes it only 1 time in 3: then neither gains by choosing otherwise. A vertex that Okuu can never reach is safe.
+trick = Whoever can be guessed is at a disadvantage, so choose by chance, in such a way that all good choices of the other side come to the same. Work back from the last round: for each pair of choices find out how late, on average, Orin is then found. For example, if not being found at a vertex A brings Orin 2 more rounds, and at B only 1, Okuu seeks at A 2 times in 3, and so Orin takes A only 1 time in 3: then neither gains by choosing otherwise. A vertex that Okuu can never reach is safe.
 ask-where = If the other player could guess where you go, what would they do? So should you always choose the same?
 ask-what = If the other player chooses by the best chances, which choice ends on your side of the draw, on average?
 left = Orin
@@ -19,7 +19,7 @@ note = { $past ->
        *[other] before round { $stake }, { right } wins;{ " " }
      }in round { $stake }, a draw{ $later ->
         [0] , never found, too.
-       *[other] ; later or never (as round { $never }), { left }.
+       *[other] ; later or never, { left }.
      }
    *[other] { left }: { $orin }, { right }: { $okuu }. Round { $round } of { $last }; never found counts as round { $never }. { left } has got past round { $stake } and has won; the later the end, the larger the win.
  }

@@ -37,5 +37,8 @@ walls-even = Nobody wants to uncover the heap at a wall: an even number of heaps
 best-move = Now { $mover } takes the { $heap } at place { $place }.
 all-taken = All heaps are taken.
 
-legend = Orange: the heaps that go by size, each with its value; a peak and its neighbours count as one heap. Thin: pairs at a wall, with how much larger the heap at the wall is.
+legend = Thin: pairs at a wall, with how much larger the heap at the wall is.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the heaps that go by size, each with its value; a peak and its neighbours count as one heap.
+ }
 gain = From the heaps left: { $formula }; with the points so far: { $lead }

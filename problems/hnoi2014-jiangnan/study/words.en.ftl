@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = F, then the heaps, of at most 24 stones in all, for example 2 | 7
 how = Tap a heap, then how many heaps to make of it.
-trick = Each heap is a part. { trick-together } { trick-count } A heap that cannot be split counts 0. A split makes heaps of one or two sizes; equal heaps cancel in pairs, so at most one of each size still counts. { trick-nim }
+trick = Each heap is a part. { trick-count } { trick-together } A heap that cannot be split counts 0. A split makes heaps of one or two sizes; equal heaps cancel in pairs, so at most one of each size still counts. { trick-nim }
 ask-where = Which heaps cannot be split any more? If you leave two equal heaps, how do you answer each split?
 ask-what = Which heap can be split, and into how many, so that the values of all heaps, cut into 1, 2, 4, …, go in pairs?
 into = Into so many heaps:
@@ -17,8 +17,8 @@ position = { $count ->
    *[other] F = { $f }, and heaps of { $heaps }.
  }
 note = F = { $f }: heaps of at least { $f } can be split.
-split = split heap { $heap }, of { $size }, into { $m } heaps
-    .told = { $who } split heap { $heap }, of { $size }, into { parts }.
+split = split heap #{ $heap }, of { $size }, into { $m } heaps
+    .told = { $who } split heap #{ $heap }, of { $size }, into { parts }.
 
 lost-end = No heap has { $f } stones or more: none can be split.
 lost-even = Any split leaves only heaps of fewer than { $f } stones: { $count } splits are left, an even number.
@@ -27,12 +27,12 @@ won-odd = Any split leaves only heaps of fewer than { $f } stones: { $count ->
    *[other] { $count } splits are
  } left, an odd number.
 lost-paired = Every heap that can be split has an equal partner: { $other } can copy each split there.
-won-one = Split heap { $heap }, of { $size }, into { $m } heaps: { $last ->
+won-one = Split heap #{ $heap }, of { $size }, into { $m } heaps: { $last ->
     [0] whichever of these { $other } may then split, { $mover } can answer, down to the last split.
    *[other] then none can be split.
  }
 lost-several = Each heap is worth the least of 0, 1, 2, … that no split of it leaves. Look at what the heaps of { $sizes } are worth: { $balance }.
-won-several = The heaps of { $sizes } are worth { $worth }, each the least of 0, 1, 2, … that no split of it leaves. Split heap { $heap }, of { $size }, into { $m } heaps, and look at what all heaps are worth then: { $balance }.
+won-several = The heaps of { $sizes } are worth { $worth }, each the least of 0, 1, 2, … that no split of it leaves. Split heap #{ $heap }, of { $size }, into { $m } heaps, and look at what all heaps are worth then: { $balance }.
 others = The other heaps that can be split are equal in pairs: a split of one can be copied in its partner.
 
 legend = On each heap of at least F stones: its value, the least of 0, 1, 2, … that no split of it leaves. On the buttons 2, 3, …: what the parts come to (XOR) if the largest heap is split into so many.{ $orange ->

@@ -6,15 +6,15 @@ how = Tap a heap, then the new heap that vanishes.
 trick = { trick-count } A heap of 1 counts 0. A prime counts 1, as it is gone in one move. For a larger heap leave out each new heap in turn and put the others together (XOR: equal pieces of 1, 2, 4, … cancel, the rest is added up): take the least number that never comes out. So 4 (without 1 it leaves 1, without 2 it leaves 0) counts 2, as do 6, 9 and 10, and 8 counts 0. { trick-nim }
 ask-where = After a move, what is left of a heap of 2, 3, 5 or 7? And of a heap of 4?
 ask-what = Which heap can be replaced, and which new one can vanish, so that what the heaps count balances?
-vanishes = Then choose which of its new heaps vanishes:
+vanishes = The new heap that vanishes:
 
 move = { $kept ->
-    [0] remove heap { $heap } ({ $p } → 1, which vanishes)
-   *[other] replace heap { $heap } ({ $p } → { $rest }; { $d } vanishes)
+    [0] remove heap #{ $heap } ({ $p } → 1, which vanishes)
+   *[other] replace heap #{ $heap } ({ $p } → { $rest }; { $d } vanishes)
  }
     .told = { $kept ->
-    [0] { $who } removed heap { $heap } ({ $p } → 1, which vanished).
-   *[other] { $who } replaced heap { $heap } ({ $p } → { $rest }; { $d } vanished).
+    [0] { $who } removed heap #{ $heap } ({ $p } → 1, which vanished).
+   *[other] { $who } replaced heap #{ $heap } ({ $p } → { $rest }; { $d } vanished).
  }
 
 lost-end = No heap has more than one pearl: none can be replaced.
@@ -35,4 +35,7 @@ won-values = { $count ->
 lost-many = Cut the values of the { $count } heaps above 1 into pieces of 1, 2, 4, 8, …: all pieces go in pairs (nim-sum, or XOR: 0). Any move leaves a piece without a partner, and { $other } can pair them all again.
 won-many = There are { $count } heaps above 1: { $step }. Cut into pieces of 1, 2, 4, 8, …, the values of the heaps then go in pairs (nim-sum, or XOR: 0), and whatever follows, { $mover } can pair the pieces again.
 
-legend = At each heap: what it counts (its Grundy value). Two heaps that count the same cancel; orange: those of which one is left.
+legend = At each heap: what it counts (its Grundy value). Two heaps that count the same cancel{ $orange ->
+    [0] .
+   *[other] ; orange: those of which one is left.
+ }

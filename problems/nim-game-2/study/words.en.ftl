@@ -11,11 +11,11 @@ lost-multiples = { $count ->
     [one] { $heaps } is a multiple of 4
    *[other] The heaps { $heaps } are multiples of 4
  }: { $other } can make up any amount to 4 in the same heap, again and again, down to 0.
-won-last = Only heap { $heap } is left, with { $stones ->
+won-last = Only heap #{ $heap } is left, with { $stones ->
     [one] one stick: one move can take it.
    *[other] { $stones } sticks: one move can take them all.
  }
-won-one = Only heap { $heap }, of { $size }, is not made of full groups of 4: { $stones } too many. Take { $stones }; from then on any amount can be made up to 4 in the same heap.
+won-one = Only heap #{ $heap }, of { $size }, is not made of full groups of 4: { $stones } too many. Take { $stones }; from then on any amount can be made up to 4 in the same heap.
 rests = Outside full groups of 4 the heaps have { $rests } left over
 
 legend = Framed: groups of 4 sticks. The rest is cut into pieces of 2 and 1; equal pieces cancel in pairs.{ $orange ->

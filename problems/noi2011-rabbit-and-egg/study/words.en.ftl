@@ -27,5 +27,8 @@ lost-not-needed = Pair white and black neighbours, as many as possible; for { $m
    *[other] { $count } pairs are
  } possible with it or without it. So every piece that { $mover } can slide is in a pair, and { $other } can then slide its partner.
 
-legend = Lines: one way of pairing as many white and black neighbours as possible; pieces that have slid are out. Orange: the gap and its partner, where the gap makes one pair more. Ringed: the pieces left over.
+legend = Lines: one way of pairing as many white and black neighbours as possible; pieces that have slid are out. Ringed: the pieces left over.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the gap and its partner, as the gap makes one pair more.
+ }
 pairs = at most { $with } pairs; without the gap's cell { $without }

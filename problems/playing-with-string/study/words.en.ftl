@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = a word of letters a to z, or several with blanks between them: abacaba. 2 to 14 letters in all
 how = Tap a letter that stands between two equal ones.
-trick = Only the centres count: letters between two equal ones. After a cut this letter and its two neighbours are no centres any more, and nothing else changes; so a cut in a run of centres leaves a shorter run on each side. { trick-together } { trick-count } A run of 1 or 2 counts 1, of 3 counts 2, of 4 counts 0; go on like this, and put the two sides of each cut together (3 and 1 come to 2). { trick-nim }
+trick = Only the centres count: letters between two equal ones. After a cut this letter and its two neighbours are no centres any more, and nothing else changes; so a cut in a run of centres leaves a shorter run on each side. { trick-count } { trick-together } A run of 1 or 2 counts 1, of 3 counts 2, of 4 counts 0; go on like this, and put the two sides of each cut together (3 and 1 come to 2). { trick-nim }
 ask-where = Which letters stand between two equal ones? After a cut, which of them can no longer be chosen?
 ask-what = Around which letter can the paper be cut so that the values of the runs, each split into 1, 2, 4, …, go in pairs?
 

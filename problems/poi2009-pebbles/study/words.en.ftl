@@ -10,7 +10,7 @@ ask-what = Where can pebbles be taken so that the shaded differences, cut into p
 position = Heaps from the top: { $heaps }.
 note = The squares only count, heap by heap: by how much each is larger than the one above it. Every second one, from the last back, is shaded.
 
-won-shaded = Only the shaded differences count: { $counting }. Whatever { $other } may take from a heap with an unshaded one, { $mover } can take as many from the next heap, and they are as before. Take { $stones } from heap { $heap }; then { $balance }.
+won-shaded = Only the shaded differences count: { $counting }. Whatever { $other } may take from a heap with an unshaded one, { $mover } can take as many from the next heap, and they are as before. Take { $stones } from heap #{ $heap }; then { $balance }.
 lost-shaded = Only the shaded differences count: { $balance }. Whatever { $mover } may take from a heap with an unshaded one, { $other } can take as many from the next heap, and they are as before.
 lost-plain = All shaded differences are 0: whatever is taken from a heap, { $you ->
     [other] you take

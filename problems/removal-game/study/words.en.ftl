@@ -33,7 +33,10 @@ won-ahead = { $ends }: with the points so far, { $mover } ends { $lead } ahead.
 draw-level = { $ends }: with the points so far, both end level.
 lost-behind = { $ends }: with the points so far, { $mover } ends { $by } behind.
 
-legend = Orange: the ends. The number: if { $mover } takes this end, how many more points { $other } then gets on the rest; below 0, { $mover } gets more.
+legend = { $orange ->
+    [0] At most one number is left.
+   *[other] Orange: the ends. The number: if { $mover } takes this end, how many more points { $other } then gets on the rest; below 0, { $mover } gets more.
+ }
 ahead = { $points } ahead
 level = level
 behind = { $points } behind

@@ -33,7 +33,10 @@ won-ahead = { $ends }。连已有的分，{ $mover }总分领先 { $lead } 分�
 draw-level = { $ends }。连已有的分，两人总分相同。
 lost-behind = { $ends }。连已有的分，{ $mover }总分落后 { $by } 分。
 
-legend = 橙框：两端。框上的数：{ $mover }取走这一端后，{ $other }在剩下的数上能多得几分；负数是{ $mover }多得。
+legend = { $orange ->
+    [0] 至多只剩一个数。
+   *[other] 橙框：两端。框上的数：{ $mover }取走这一端后，{ $other }在剩下的数上能多得几分；负数是{ $mover }多得。
+ }
 ahead = 领先 { $points } 分
 level = 打平
 behind = 落后 { $points } 分

@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the faces of coins 1, 2, 3, … (0 or 1), then MAXQ, for example 1 0 1 0 1 1 1 0 | 2: at most 18 coins, MAXQ at most 9
 how = Tap the coins to turn, the one with the largest number first, then Play.
-trick = Each white coin is a part of its own: a turn removes it and adds the smaller coins that it turns; one that was white already is then there twice, and equal parts cancel: it is black. { trick-together } { trick-count } Coins that neither 2 nor 3 divides cannot be chosen and count 0; so 2 and 3 count 1, 4 counts 2, and so on. { trick-nim }
+trick = Each white coin is a part of its own: a turn removes it and adds the smaller coins that it turns; one that was white already is then there twice, and equal parts cancel: it is black. { trick-count } { trick-together } Coins that neither 2 nor 3 divides cannot be chosen and count 0; so 2 and 3 count 1, 4 counts 2, and so on. { trick-nim }
 ask-where = If coin 5 were white, could you choose it? And if only coin 2 were white, who would make the last turn?
 ask-what = Which coins can be turned so that the values of the white coins, cut into 1, 2, 4, 8, …, go in pairs?
 

@@ -13,11 +13,11 @@ note = Allowed numbers: { $set }.
 lost-end = No heap has as many as { $least } stones, and a move takes at least { $least }.
 lost-values = { $count ->
     [one] The heap of { $heaps } has the value { $values }: no allowed number leaves that value again, and after any take { $other } can bring it back.
-   *[other] The heaps of { $heaps } count as { $values }, the values on them: { $balance }.
+   *[other] The heaps of { $heaps } count as { $values }: { $balance }.
  }
 won-values = { $count ->
     [one] Take { $stones } from the heap of { $heaps }, which has the value { $values }, and its value becomes 0: whatever is taken then, { $mover } can make it 0 again.
-   *[other] The heaps of { $heaps } count as { $values }, the values on them. Take { $stones } from heap { $heap }, the one of { $size }; then { $balance }.
+   *[other] The heaps of { $heaps } count as { $values }. Take { $stones } from heap #{ $heap }, the one of { $size }; then { $balance }.
  }
 mex = A move from { $size } leaves { $count ->
     [one] the value

@@ -158,7 +158,8 @@ fn asker_chooses(table: &Table) -> bool {
 fn note(table: &Table) -> Say {
     let (asks, [a, b]) = (table.asks as usize, table.coins);
     let ends = usize::from(table.pot == 0);
-    say!("note"; ends, asks, pot = table.pot, a, b)
+    let answer = usize::from(!asker_chooses(table));
+    say!("note"; ends, asks, answer, pot = table.pot, a, b)
 }
 
 /// Who gets which coins, by what both choose.

@@ -21,7 +21,10 @@ answers = { $asks ->
    *[other] { left }
  }
 note = { $ends ->
-    [0] { asks } names a card. Pot { $pot }, coins { $a } : { $b }.
+    [0] { asks } { $answer ->
+        [0] names a card
+       *[other] has named a card: which kind is hidden
+     }. Pot { $pot }, coins { $a } : { $b }.
    *[other] { left } has { $a }, { right } { $b }.
  }
 pays = Ask: { $hit } to { answers } if believed, else to { asks }; { answers } shows a card. Bluff: all to { asks }; if doubted, { asks } shows a card.

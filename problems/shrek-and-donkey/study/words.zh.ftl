@@ -19,7 +19,10 @@ answers = { $asks ->
    *[other] { left }
  }
 note = { $ends ->
-    [0] { asks }报牌。未分 { $pot } 枚，已得 { $a } : { $b }。
+    [0] { asks }{ $answer ->
+        [0] 报牌
+       *[other] 已报了一张牌，不知是哪种
+     }。未分 { $pot } 枚，已得 { $a } : { $b }。
    *[other] { left }得 { $a } 枚，{ right }得 { $b } 枚。
  }
 pays = 诚实地问：{ $hit } 枚（正好问中桌上那张的机会），信了归{ answers }，不信归{ asks }；{ answers }亮出一张暗牌。虚报：信了全归{ asks }；不信，{ asks }亮出一张暗牌。

@@ -17,8 +17,8 @@ note = { position } Before each heap stands the most that can now be taken from 
 lost-end = Each heap is smaller than its k: nothing can be taken.
 lost-steps = Where at most m can be taken and t are, { $other } can take m + 1 − t from the same heap (m + 1 is now { $sums }), again and again, until each heap is smaller than its k.
 won-end = { $Mover } can { $step }: then each heap is smaller than its k, and nothing can be taken.
-won-multiple = Only heap { $heap } counts: { $size } is a multiple of k = { $k }. Take { $stones }; from then on, where at most m can be taken and t are, { $mover } can take m + 1 − t from the same heap.
-won-steps = Only heap { $heap } counts: lowered again and again by one more than may be taken ({ $steps }), it comes to { $multiple }, a multiple of k = { $k }. Take { $stones }; from then on, where at most m can be taken and t are, { $mover } can take m + 1 − t from the same heap.
+won-multiple = Only heap #{ $heap } counts: { $size } is a multiple of k = { $k }. Take { $stones }; from then on, where at most m can be taken and t are, { $mover } can take m + 1 − t from the same heap.
+won-steps = Only heap #{ $heap } counts: lowered again and again by one more than may be taken ({ $steps }), it comes to { $multiple }, a multiple of k = { $k }. Take { $stones }; from then on, where at most m can be taken and t are, { $mover } can take m + 1 − t from the same heap.
 values = Lower each heap in mind, again and again by one more than may be taken from it, until it is made of full groups of k; the numbers of groups are { $values }
 
 legend = Framed, from the right: steps of one stone more than may be taken, ⌊x/k⌋ + 1, down to a multiple of k.{ $orange ->

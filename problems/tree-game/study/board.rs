@@ -48,12 +48,10 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<usize> {
         let tree = at.position;
         let won = won(tree);
-        // As it is once the stone below the piece has been taken.
-        let mut after = tree.clone();
-        after.stones[tree.piece - 1] = tree.stones_on(tree.piece).saturating_sub(1);
-        let won_after = self::won(&after);
-        let marks = |v| if v == tree.piece { &won } else { &won_after };
-        let rings = vertices(tree).map(|v| (Id::Node(v - 1), !marks(v).contains(&v)));
+        // Only by these is it decided, and they never go back to the piece's vertex.
+        let many = tree.stones_on(tree.piece);
+        let counts = |v: &usize| *v == tree.piece || tree.stones_on(*v) < many;
+        let rings = vertices(tree).filter(counts).map(|v| (Id::Node(v - 1), !won.contains(&v)));
         let overlay = Overlay::new(say!("legend")).rings(rings);
         let quantity =
             if won.is_empty() { say!("none") } else { say!("winning"; vertices = list(&won)) };

@@ -28,5 +28,8 @@ won-gaps = Either player can shorten any gap by an allowed step; gaps of { $cell
 lost-gaps = Either player can shorten any gap by an allowed step; gaps of { $cells } cells count as the numbers in their frames: { $balance }.
 lost-end = No gap has { $least } free cells, the least step: { $mover } cannot move.
 
-legend = Each gap is framed, with what it counts (Grundy value), cut into pieces of 1, 2, 4, …. Equal pieces cancel in pairs; orange: the numbers with a piece that is left over.
+legend = Each gap is framed, with what it counts (Grundy value), cut into pieces of 1, 2, 4, …. Equal pieces cancel in pairs{ $orange ->
+    [0] .
+   *[other] ; orange: the numbers with a piece that is left over.
+ }
 quantity = gaps { $gaps }: { $sum }

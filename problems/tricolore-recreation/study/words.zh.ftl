@@ -24,8 +24,8 @@ red-white = 把第 { $row } 行的红、白两枚左移 { $k } 格
     .told = { $who }把第 { $row } 行的红、白两枚左移了 { $k } 格。
 
 won-end = { $mover }{ $step }：每个间距都不到 { $least } 格，小于最小的步长，{ $other }无法移动。
-won-gaps = 双方都能从任一间距里减去可以走的格数；{ $cells } 格的间距，按框里的数算作 { $each }。{ $mover }{ $step }，间距 { $gap } 变成 { $rest }，再看各间距的数：{ $balance }。
-lost-gaps = 双方都能从任一间距里减去可以走的格数；{ $cells } 格的间距，按框里的数来算：{ $balance }。
+won-gaps = 双方都能从任一间距里减去可以走的格数；{ $cells } 格的间距依次算作 { $each }。{ $mover }{ $step }，间距 { $gap } 变成 { $rest }，再看各间距的数：{ $balance }。
+lost-gaps = 双方都能从任一间距里减去可以走的格数；看 { $cells } 格的间距各算多少：{ $balance }。
 lost-end = 每个间距都不到 { $least } 格，小于最小的步长，{ $mover }无法移动。
 
 legend = 框出各个间距，标出它算多少（SG 值），拆成 1、2、4、… 的小份，相同的两两抵消。{ $orange ->

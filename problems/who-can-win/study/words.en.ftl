@@ -18,9 +18,12 @@ won-last = Move to row { $row }, column { $column }: the stone has then been on 
 lost-room = The cells not yet visited make { $fit ->
     [one] one pair
    *[other] { $fit } pairs
- } of neighbours (a line each), and with the stone's cell not more. So any cell entered is in a pair, and { $other } can go on to the pair's other cell.
+ } of neighbours, and with the stone's cell not one more: a free neighbour without a pair would make one with it. So any cell entered is in a pair, and { $other } can go on to the pair's other cell.
 lost-stuck = The stone has been on all neighbouring cells: it cannot move.
 
-legend = Lines: one way to make as many pairs of neighbours as possible of the cells not yet visited. Orange: the stone's cell and its partner, where it makes one pair more. Ringed: the cells left over.
+legend = Lines: one way to make as many pairs of neighbours as possible of the cells not yet visited. Ringed: the cells left over.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: the stone's cell and its partner, as it makes one pair more.
+ }
 even = n = { $n } is even
 odd = n = { $n } is odd, r + c = { $row } + { $column } = { $sum }

@@ -4,7 +4,7 @@ rule =
     At the end whoever has more points wins.
 takes = rows and columns, all a, all b, the pieces (0 none, 1 black, 2 white), for example 1 2 | 5 0 | 3 4 | 0 0; at most 12 cells, numbers at most 99
 how = Tap a framed cell.
-trick = Do not simply take the largest number: a move may open cells to the right and below for the opponent. Go back from the full board, where V = 0; V is how many more points Black will get than White from then on, and depends only on which cells are filled. Black takes the largest a + V after the move, White the smallest V − b. As this counts the opponent’s best answers, any other answer can only be better for whoever plays so.
+trick = Do not simply take the largest number: a move may open cells to the right and below for the opponent. Go back from the full board, where V = 0; V is how many more points Black will get than White from then on; by whom the cells were filled does not matter. Black takes the largest a + V after the move, White the smallest V − b. As this counts the opponent’s best answers, any other answer can only be better for whoever plays so.
 ask-where = Which cells can be filled now? Which new cells would each of these moves open for the other player?
 ask-what = Which cell lets the player to move finish ahead or, if none does, level?
 left = Black
@@ -39,5 +39,5 @@ cell-even = row { $row }, column { $column }, brings { $brings }, and from then 
 cell-other = row { $row }, column { $column }, brings { $brings }, and from then on { $other } gets { $more } more than { $mover }
 cell-last = row { $row }, column { $column }, brings { $brings } and fills the board
 
-legend = Orange: the cells that can be filled now. The number: V after that, how much more Black gets than White from then on.
+legend = Orange: the cells that can be filled now. The number: V after that, how much more Black gets than White from then on. White compares V − b.
 lead = Black's lead: { $now } now, V = { $v } from now on, { $end } in the end

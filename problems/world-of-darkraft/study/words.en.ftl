@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = rows of the letters L (╱), R (╲) and X (╳), with O for an inactive cell, for example XLX LXL RRX: at most 16 cells, no side above 7
 how = Tap a cell.
-trick = Waves stay on their colour, white or grey, and a cleared diagonal cuts a colour into parts. { trick-together } { trick-count } A part that every choice clears as a whole counts 1. A colour is worth what its parts count together; leave white and grey worth the same. A move changes only one colour: if it falls, lower the other one to it; if it rises, lower it back. So they are always equal again, down to 0.
+trick = Waves stay on their colour, white or grey, and a cleared diagonal cuts a colour into parts. { trick-count } { trick-together } A part that every choice clears as a whole counts 1. A colour is worth what its parts count together; leave white and grey worth the same. A move changes only one colour: if it falls, lower the other one to it; if it rises, lower it back. So they are always equal again, down to 0.
 ask-where = Can a wave from a white cell reach a grey one? Which cells can no wave reach across a cleared diagonal?
 ask-what = Which move makes the white cells worth as much as the grey ones?
 

@@ -29,7 +29,7 @@ free = { $right } has { $number }, and no later numbers of { $left } make { $num
 zero = x is 0: { $left } has nothing to cancel.
 cancels = x = { $sum }, so the numbers of { $left } can cancel it.
 out = x = { $x }, and no numbers of { $left } make { $x } together (by xor), so they cannot flip it to 0.
-each = Each number of { $right } can be made of later numbers of { $left } (by xor), so { $left } can cancel it again.
+each = Each number of { $right } can be made of later numbers of { $left } (by xor), so no choice of { $right } changes anything.
 only = One step keeps that: { $step }.
 either = For { $mover }, xor and leave both do.
 waits = In this round { $mover } has to wait.

@@ -1,10 +1,10 @@
 rule =
     Turn over a black coin, alone or with others, black or white.
-    The others may be neither below it nor to its right; all must be connected (neighbours share a side).
+    The others may lie no further down and no further right than it; all must be connected (neighbours share a side).
     Whoever cannot move loses.
 takes = rows of H (heads, white) and T (tails, black), for example TTH HHT: at most 10 coins
 how = Tap the black coin, then the others, then Play.
-trick = Leave the numbers on the black coins in equal pairs. Those in the first row and column are 1, 2, 1, 4, 1, 2, 1, 8, …; inside, they begin with 4 at (2, 2) and double with each step to the right or down. A coin’s number is the least that the coins turned with it cannot make together (equal ones cancel, the rest is added up), so they make every smaller one. Every move takes away such a number and cannot replace it, so it breaks the pairs. To mend them, turn a black coin with the largest number that has no partner, and others that make up the rest.
+trick = Leave the numbers on the black coins in equal pairs. Those in the first row and column are 1, 2, 1, 4, 1, 2, 1, 8, …; inside, they begin with 4 at (2, 2) and double with each step to the right or down. Look at all that may be turned together with a coin: what the others make together (equal ones cancel, the rest is added up) is every smaller number, and never the coin’s own. Every move takes away such a number and cannot replace it, so it breaks the pairs. To mend them, turn a black coin with the largest number that has no partner, and others such that each smaller one without a partner finds one.
 ask-where = With one black coin, or two side by side, how do you win in one move? And with black, white, black in a row?
 ask-what = Which coins can be turned over so that the numbers on the black ones go in equal pairs?
 
@@ -13,12 +13,12 @@ position-heads = On a board of { $n } × { $m } no coin is black.
 turn = turn over { $coins }
     .told = { $who } turned over { $coins }.
 
-won-odd = The { $count } black coins count as { $values } (the numbers on them under Values), of which { $odd } { $kinds ->
+won-odd = The { $count } black coins count as { $values }, of which { $odd } { $kinds ->
     [one] has
    *[other] have
  } no equal partner: { $turn }, and all go in equal pairs. Whatever is turned then, { $mover } can pair them again.
 won-one = Only the coin at ({ $row }, { $column }) is black: turn it over alone, and no black coin is left.
-lost-even = The { $count } black coins count as { $values } (the numbers on them under Values), which go in equal pairs: any move leaves a number without a partner, and { $other } can pair them all again.
+lost-even = The { $count } black coins count as { $values }, which go in equal pairs: any move leaves a number without a partner, and { $other } can pair them all again.
 lost-end = No coin is black any more.
 
 legend = At each place its value, with s = row + column − 1: in the first row and column the largest power of two that divides s, elsewhere 2 to the power s − 1.{ $orange ->

@@ -244,5 +244,8 @@ export function changed(before, after, taps) {
       else for (const [, x, y, width, height] of before.hits.filter(([id]) => id === tap)) places.push([x + 2, y + 2, width - 4, height - 4]);
     }
   }
-  return { from, to, places };
+  // Not over what lies there now.
+  const round = after.shapes.filter(([, , tag]) => tag === "circle");
+  const isBare = (/** @type {Shape} */ [, , tag, x, y, r]) => tag !== "circle" || !round.some((one) => Math.hypot(x - one[3], y - one[4]) < r + one[5] - 1);
+  return { from: from.filter(isBare), to, places };
 }

@@ -70,13 +70,13 @@ export class End {
     const left = await Promise.all(part.moves.map(({ to }) => board.look(to, ply + 1)));
     const numbers = left.map(({ parts }) => parts.reduce((sum, [, value]) => sum ^ value, 0));
     // Of several parts their numbers, too.
-    const sum = (/** @type {number} */ i) => {
+    const together = (/** @type {number} */ i) => {
       const values = left[i].parts.map(([, value]) => value).filter(Boolean);
-      return values.length > 1 ? say("come-to", { values: values.join(", "), number: numbers[i] }) : numbers[i];
+      return values.length > 1 ? say("together", { values: values.join(say("comma")) }) : "";
     };
     const list = [...new Set(numbers)].sort((a, b) => a - b).map((number) => {
       const i = numbers.indexOf(number);
-      return say(numbers.lastIndexOf(number) > i ? "left-by-some" : "left-by", { number: sum(i), move: board.called(part.moves[i]) });
+      return say(numbers.lastIndexOf(number) > i ? "left-by-some" : "left-by", { number, parts: together(i), move: board.called(part.moves[i]) });
     });
     place.textContent = say(parts.length > 1 ? "counted-part" : "counted", { ply: ply + 1, told: board.words.say(part.told, board.names(ply)), list: list.join(say("semicolon")), value });
   }

@@ -79,6 +79,9 @@ export class Board {
     this.teams = new Teams(this);
     this.count = new Count(this);
     this.input = new Input(this);
+    // What has been answered is seen also where one has scrolled on to what one taps.
+    const hasGone = (/** @type {IntersectionObserverEntry[]} */ [{ intersectionRatio, boundingClientRect }]) => intersectionRatio < 0.9 && boundingClientRect.top < 45;
+    new IntersectionObserver((seen) => place.classList.toggle("unseen", hasGone(seen)), { rootMargin: "-45px 0px 0px", threshold: 0.9 }).observe(this.part("told"));
   }
   /** The game of that problem. @param {string} game @param {Facts} facts */
   open(game, facts) {
@@ -381,6 +384,7 @@ export class Board {
     const said = [];
     if (!words) {
       said.push(...this.answers);
+      this.part("last").textContent = joined(said);
       if (this.secret && this.mine && !this.two) said.push(say("chosen-too", { name: this.people(at)[1].begins }));
       const [mover] = facts ? this.people(at) : [];
       if (this.over) said.push(this.ending());

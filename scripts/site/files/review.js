@@ -113,7 +113,7 @@ export class Review {
   }
   /**
    * Shows what the move of a ply changes, with what the Idea draws, and then goes on with what is to be said of that;
-   * nobody moves there. Where both choose at once, what counts is what one could choose from.
+   * nobody moves there. Where both choose at once, what counts is what one could choose from; so where a right move ends play.
    * @param {import("./ask.js").Look} from @param {import("./ask.js").Move} move @param {number} i @param {(seen: string, after: import("./ask.js").Look) => void} then
    */
   async picture(from, move, i, then, shown = "after-move") {
@@ -121,20 +121,20 @@ export class Review {
     const after = await board.look(move.to, i + 1);
     if (this.chosen !== chosen) return;
     board.ask();
-    const isSecret = board.facts.end === "secret";
-    const [look, at] = isSecret ? [from, i] : [after, i + 1];
+    const before = board.facts.end === "secret" || (!after.moves.length && isGood(move, from));
+    const [look, at] = before ? [from, i] : [after, i + 1];
     const names = board.names(at);
     const legend = element("small", "");
     if (look.legend) legend.append(...marked(board.words.say(look.legend, names)));
     chosen.legend = legend;
     then(this.reason(look, at), after);
     board.show();
-    board.tell(say(isSecret ? "before-choice" : shown));
+    board.tell(say(before ? "before-move-shown" : shown));
     board.picture.draw(from.scene);
-    if (!isSecret) board.picture.draw(after.scene, { scene: from.scene, taps: move.taps });
+    if (!before) board.picture.draw(after.scene, { scene: from.scene, taps: move.taps });
     board.note(look.scene, names);
     board.part("position").textContent = board.words.say(look.told, names);
-    board.picture.mark((key) => [isSecret && move.taps.includes(key) && "on"]);
+    board.picture.mark((key) => [before && move.taps.includes(key) && "on"]);
     board.picture.over(look.scene.overlay);
     board.picture.frame(board.place.matches(".large"));
     // Now that all is there.

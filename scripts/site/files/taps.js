@@ -10,7 +10,8 @@ export const group = (tap) => tap.split(".")[0];
  * @param {Move[]} moves @param {string[]} taps
  */
 export function found(moves, taps) {
-  const open = moves.filter((move) => taps.every((tap) => move.taps.includes(tap)));
+  const begins = (/** @type {Move} */ move) => !taps.length || taps.some((tap) => move.taps.slice(0, move.begins).includes(tap));
+  const open = moves.filter((move) => begins(move) && taps.every((tap) => move.taps.includes(tap)));
   const exact = open.find((move) => move.taps.length === taps.length);
   return { open, exact, move: taps.length ? exact ?? (open.length === 1 ? open[0] : undefined) : undefined };
 }
@@ -18,8 +19,9 @@ export function found(moves, taps) {
 /** With what a move may begin: this is framed. @param {Move[]} moves */
 export const beginnings = (moves) => new Set(moves.flatMap(({ taps, begins }) => taps.slice(0, begins)));
 
-/** Of heaps from which only all may go, any stone means the first: by heap. @param {Move[]} moves */
+/** Where heaps are chosen of which only all may go, any stone means the first: by heap. @param {Move[]} moves */
 export function wholes(moves) {
+  if (moves.every(({ taps }) => taps.length < 2)) return new Map();
   /** @type {Map<string, Set<string>>} */
   const stones = new Map();
   for (const tap of moves.flatMap(({ taps }) => taps)) {
@@ -37,8 +39,7 @@ export const meant = (moves, id) => wholes(moves).get(group(id)) ?? id;
  */
 export function extended(moves, taps, id) {
   const more = [...taps.filter((tap) => group(tap) !== group(id)), id];
-  const begins = beginnings(moves).has(id);
-  return [more, [id]].find((taps) => (begins || taps.length > 1) && found(moves, taps).open.length);
+  return [more, [id]].find((taps) => found(moves, taps).open.length);
 }
 
 /**

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { changed } from "../files/changed.js";
-import { extended, wholes } from "../files/taps.js";
+import { extended, found, wholes } from "../files/taps.js";
 import { address, all, close, counting, files, open, played, ready, site } from "./browser.mjs";
 
 const { counts, told } = counting("first screens", "hints", "rounds", "last moves");
@@ -219,7 +219,7 @@ test("the card shows how a part gets its number", async () => {
   await page.waitForFunction(() => document.querySelector(".board").board.now?.text === "6");
   await lose(page);
   // 2 + 4 counts 0, 1 + 5 counts 0 and 2.
-  await page.waitForFunction(() => /A heap of 6.* 0 \(for example, split heap 1 \(6 → 2 \+ 4\)\); 2 \(.* 1 \+ 5\)\)\..* it counts 1\./.test(document.querySelector("[data-part=end] details").textContent));
+  await page.waitForFunction(() => /A heap of 6.* 0 \(for example, split heap #1 \(6 → 2 \+ 4\)\); 2 \(.* 1 \+ 5\)\)\..* it counts 1\./.test(document.querySelector("[data-part=end] details").textContent));
   await close(page);
 });
 
@@ -252,9 +252,24 @@ test("where both choose at once, Show why has the chances of what one could choo
     });
     assert.deepEqual(on, taps, name);
     assert.match(await page.textContent(".legend"), /\(you\)/, name);
-    assert.match(await text(page, "told"), /^Before this choice/, name);
+    assert.match(await text(page, "told"), /^Before this move/, name);
     await close(page);
   }
+});
+
+test("on a phone the answer is seen where one has scrolled to what one taps", async () => {
+  const page = await open("xor-battle.zh.html", PHONE);
+  await ready(page);
+  await page.evaluate(async () => {
+    const { board } = document.querySelector(".board");
+    while (!board.plies.length || !board.mine) await board.play(board.now.moves[0]);
+  });
+  assert.ok(!(await page.isVisible("[data-part=last]")), "the status is in sight");
+  await page.evaluate(() => document.querySelector(".picture").scrollIntoView());
+  await page.waitForSelector("[data-part=last]", { state: "visible" });
+  const [answer, told] = await page.evaluate(() => ["last", "told"].map((part) => document.querySelector(`[data-part=${part}]`).textContent));
+  assert.ok(answer && told.startsWith(answer), `${answer}: ${told}`);
+  await close(page);
 });
 
 test("on a phone the picture stays where it is from the first tap to the end", async () => {
@@ -615,6 +630,11 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   const five = numbers([0, "5"], [40, "9"], [80, "1"]);
   assert.deepEqual(changed(five, numbers([40, "9"], [80, "1"]), ["c0_0.0"]), { from: five.shapes.slice(0, 2), to: new Set(), places: [] });
   assert.deepEqual(changed(five, numbers([0, "9"], [40, "1"]), ["c0_0.0"]).from, []);
+  // A heap that is drawn in more lines has been split: no dotted coin lies over the new one.
+  const coin = (key, x, y) => [key, "stone", "circle", x, y, 10];
+  const coins = (...all) => ({ shapes: all, hits: [], notes: [], steps: [] });
+  const split = changed(coins(coin("h0.0", 50, 20), coin("h0.1", 50, 45)), coins(coin("h0.0", 50, 20), coin("h1.0", 50, 50)), []);
+  assert.deepEqual(split, { from: [], to: new Set(["h1.0"]), places: [] });
   // A number was named, and now others are offered where it was.
   const chips = (...ids) => ({ shapes: ids.map((id, i) => [id, "chip", "rect", 50 * i, 0, 40, 40]), hits: ids.map((id, i) => [id, 50 * i, 0, 40, 40]), notes: [], steps: [] });
   assert.deepEqual(changed(chips("b0.1", "b0.2"), chips("b1.1"), ["b0.2"]), { from: [], to: new Set(["b1.1"]), places: [] });
@@ -629,9 +649,14 @@ test("a move begins with what is marked for it, and goes on with anything of it"
   assert.deepEqual(["c1", "c3"].map((id) => extended(moves, [], id)), [["c1"], undefined]);
   assert.deepEqual(extended(moves, ["c1"], "c3"), ["c1", "c3"]);
   assert.deepEqual(extended(moves, ["c1"], "c2"), ["c2"]);
+  // From 2 to 3 or back: what is marked first is where it begins.
+  const steps = [["c2", "c3"], ["c3", "c2"]].map((taps) => ({ taps, begins: 1 }));
+  assert.deepEqual(found(steps, ["c3"]).open, [steps[1]]);
   // Of heap 1 only all may go, of heap 2 one stone or two, of heap 3 only one.
   const takes = [["h0.0"], ["h1.0"], ["h1.1"], ["h2.4"], ["h0.0", "h1.0"]].map((taps) => ({ taps, begins: 1 }));
   assert.deepEqual([...wholes(takes)], [["h0", "h0.0"]]);
+  // Where one tap is a move, it says how many go.
+  assert.deepEqual([...wholes(takes.slice(0, 4))], []);
 });
 
 test("the last move is marked on every board until the next one", { timeout: 600_000 }, async () => {

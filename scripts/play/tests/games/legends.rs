@@ -60,6 +60,25 @@ fn what_is_orange_is_what_the_legend_says() {
     }
 }
 
+/// Whoever reads of orange looks for it.
+#[test]
+fn orange_is_spoken_of_where_there_is_some() {
+    on_every_game(|name, engine| {
+        let said = Said::of(name, engine);
+        for text in &engine.small() {
+            let Some(look) = engine.look(text, Player::Left) else { continue };
+            let Some(overlay) = look.idea.overlay.as_ref().filter(|_| !look.moves.is_empty())
+            else {
+                continue;
+            };
+            let legend = said.english(name, &overlay.legend);
+            let has_orange = overlay.marks.iter().any(|mark| mark.counts);
+            let speaks = legend.to_lowercase().contains("orange");
+            assert!(has_orange || !speaks, "{name}: {text}: {legend}");
+        }
+    });
+}
+
 /// What is written on the things drawn strong, or on the others, with the thing itself.
 fn written(look: &View, strong: bool) -> Vec<(Id, String)> {
     let marks = look.idea.overlay.iter().flat_map(|overlay| &overlay.marks);

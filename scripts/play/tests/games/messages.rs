@@ -111,15 +111,17 @@ impl Said {
                 Picture::Caption(say) => {
                     for text in self.texts(place, say, "").concat() {
                         assert!(text.ends_with([':', '：']), "{place}: {text}");
+                        assert!(width(&text) <= 320, "{place}: {text} is too wide");
                     }
                 }
                 Picture::Buttons(buttons) => {
                     for (_, label) in buttons {
                         let Label::Said(say) = label else { continue };
                         for text in self.texts(place, say, "").concat() {
-                            let width: i32 =
-                                text.chars().map(|l| if l.is_ascii() { 9 } else { 16 }).sum();
-                            assert!(width <= 16 * Label::WIDEST, "{place}: {text} is too wide");
+                            assert!(
+                                width(&text) <= 16 * Label::WIDEST,
+                                "{place}: {text} is too wide"
+                            );
                         }
                     }
                 }
@@ -137,6 +139,11 @@ impl Said {
         let count: usize = all.iter().map(|some| some.len()).sum();
         assert!(count >= 3, "{name}: {count} reasons for all positions");
     }
+}
+
+/// How wide a text may become, in units of the picture.
+fn width(text: &str) -> i32 {
+    text.chars().map(|l| if l.is_ascii() { 9 } else { 16 }).sum()
 }
 
 /// Does no verb after "you" stand in the third person?
