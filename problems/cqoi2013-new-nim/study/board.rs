@@ -28,8 +28,10 @@ impl Show for Rules {
     }
 
     fn scene(Matches { heaps, phase }: &Matches) -> Vec<Picture> {
-        let heaps = Picture::heaps_of(Thing::Match, heaps);
-        if *phase == Phase::Nim {
+        let whole = *phase != Phase::Nim;
+        let heap = |&stones: &u64| Heap { thing: Thing::Match, whole, ..Heap::of(stones) };
+        let heaps = Picture::Heaps(heaps.iter().map(heap).collect());
+        if !whole {
             return vec![heaps, Picture::Note(say!("note-nim"))];
         }
         vec![

@@ -1,6 +1,6 @@
 rule =
-    In turn choose: eat (the strongest snake, dark, eats the weakest, brown, and loses as much strength as that had), or stop play. The snakes are nobody's.
-    If the eater is then the weakest itself (of equals the upper one is), the turn passes on; if it is not, or is alone, play ends.
+    In turn eat or stop play. Eat: the strongest snake (dark) eats the weakest (brown) and loses that one's strength. The snakes are nobody's.
+    Of equals the lower one is stronger. If the eater is now the weakest, the turn passes on; if not, or if it is alone, play ends.
     Whoever chose eat last wins; if nobody did, it is a draw.
 takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake has eaten already
 how = Press one of the two buttons. A snake's strength stands before it.
@@ -42,13 +42,13 @@ lost-even = { $meals } The players eat in turn, { $mover } first, and as the num
 draw-even = { $meals } The players would eat in turn, { $mover } first, and as the number of meals is even, { $other } would make the last. So { $mover } { $you ->
     [mover] stop
    *[none] stops
- } play before the first.
+ } play at once.
 meals-alone = If nobody stops, snakes of strength { $eaters } eat in turn: { $count } meals, and the last eater is the only snake left.
 meals-safe = If nobody stops, snakes of strength { $eaters } eat in turn: { $count } meals, and the last eater is not the weakest after its meal.
 
 legend = The numbers show in which order the snakes eat if nobody stops, each the one before it.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: the first, in this order, whose meal is safe.
+   *[other] { " " }Orange: the snake that makes the last meal, after which it is safe.
  }
 odd = c = { $count } { $count ->
     [one] meal

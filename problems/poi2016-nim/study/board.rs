@@ -31,7 +31,8 @@ impl Show for Rules {
     }
 
     fn scene(table: &Table) -> Vec<Picture> {
-        let mut scene = vec![Picture::heaps(&table.heaps)];
+        let heap = |&stones: &u64| Heap { whole: table.d.is_some(), ..Heap::of(stones) };
+        let mut scene = vec![Picture::Heaps(table.heaps.iter().map(heap).collect())];
         scene.extend(table.d.map(|_| Picture::buttons(0, [say!("nothing")])));
         scene.push(Picture::Note(match table.d {
             Some(d) => say!("note-throw"; d),

@@ -13,11 +13,11 @@ note = 可取的数：{ $set }。
 lost-end = 每堆都不到 { $least } 颗，不能再取。
 lost-values = { $count ->
     [1] { $heaps } 颗的一堆标出的数是 { $values }：取一次，这个数一定会变，{ $other }再取一次又能把它变回来。
-   *[other] 每个颗数标一个数（标法见后文），{ $heaps } 颗标的是 { $values }：{ $balance }。
+   *[other] 每个颗数标一个数，{ $heaps } 颗标的是 { $values }：{ $balance }。
  }
 won-values = { $count ->
     [1] { $heaps } 颗的一堆标出的数是 { $values }：取 { $stones } 颗，这个数就变成 0；以后{ $other }怎么取，{ $mover }总能再把它变回 0。
-   *[other] 每个颗数标一个数（标法见后文），{ $heaps } 颗标的是 { $values }。从 { $size } 颗的第 { $heap } 堆取 { $stones } 颗，这时{ $balance }。
+   *[other] 每个颗数标一个数，{ $heaps } 颗标的是 { $values }。从 { $size } 颗的第 { $heap } 堆取 { $stones } 颗，这时{ $balance }。
  }
 mex = { $size } 颗取一次，剩下的颗数标着 { $rests }；没出现的最小的数是 { $value }，就标给 { $size }。
 

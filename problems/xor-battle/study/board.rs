@@ -52,7 +52,7 @@ impl Show for Rules {
         let number = rounds[0].number;
         let say = match step {
             Step::Xor => say!("xor"; number, to = x ^ number),
-            Step::Leave => say!("leave"),
+            Step::Leave => say!("leave"; number),
             Step::Wait => say!("wait"),
         };
         Act::new([Id::Button(0, *step as u64)], say)

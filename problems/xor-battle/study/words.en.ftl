@@ -2,7 +2,7 @@ rule =
     Each round belongs to player 0 or to player 1, who leaves x (grey) or xors the number of the round to it: where the number has a 1 among its binary digits, x flips its digit. The other one waits.
     If x is 0 after the last round, player 0 wins, else player 1.
 takes = the numbers, for each the player, then x: 1 4 3 2 1 | 0 1 1 0 0 | 0. At most 8 rounds, numbers at most 15
-how = Choose by a button below; in a round that is not yours, wait.
+how = Choose by a button below.
 trick = Player 0 can bring x to 0 as long as x is the xor of some of his numbers still to come (where an odd count of them have a 1, x has a 1). Player 0: keep it so, xor or leave. Player 1: look for one of your numbers that player 0’s later numbers do not make together. In its round at most one of x and x ⊕ number can still be brought to 0: choose the other. If there is no such number, no choice of player 1 changes anything.
 ask-where = From which x does player 0 win the last round, the last two, the last three?
 ask-what = If player 0: which step leaves an x that your later numbers can bring to 0? If player 1: which step leaves another x?
@@ -13,14 +13,14 @@ round-0 = { $number } ({ left })
 round-1 = { $number } ({ right })
 position = x = { $x }. Rounds to come: { $rounds }. { note }
 position-end = x = { $x }. No round is left.
-note = Grey: x. Below it the rounds to come, each with its player (P0 or P1), its number and its bits.
+note = Below x the rounds to come, the next one first, each with its player (P0 or P1), its number and its bits.
 button-xor = x ⊕ { $number }
 xor = xor { $number } to x, which becomes { $to }
     .told = { $who } xored { $number } to x, which became { $to }.
 leave = leave x
-    .told = { $who } left x as it is.
+    .told = { $who } left x as it is, without { $number }.
 wait = wait
-    .told = { $who } waited.
+    .told = { $who } waited in the other one's round.
 
 won-why = { $why }
 lost-why = { $why }

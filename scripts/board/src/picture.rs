@@ -233,6 +233,8 @@ pub struct Heap {
     pub dark: bool,
     /// Are gaps tapped, not stones?
     pub gaps: bool,
+    /// May only all of it go? Then any stone is tapped for that.
+    pub whole: bool,
 }
 
 impl Heap {

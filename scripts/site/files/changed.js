@@ -109,6 +109,20 @@ function goneHeap(before, after) {
 }
 
 /**
+ * Of a pair of heaps one was thrown away and the other split: both are new.
+ * @param {Scene} before @param {Scene} after @returns {Changed | undefined}
+ */
+function halved(before, after) {
+  const [old, now] = [before, after].map(heapsOf);
+  const pair = (/** @type {Shape} */ [, , , , , name]) => String(name).match(/^[A-Z](?=:)/)?.[0];
+  const come = now.filter((one, i) => pair(one) && String(one[5]) !== String(old[i]?.[5]));
+  if (come.length !== 2 || pair(come[0]) !== pair(come[1])) return undefined;
+  const rows = come.map(([key]) => key.replace("heap ", "h"));
+  const stones = after.shapes.filter(([key]) => rows.includes(key.split(".")[0]));
+  return { from: [], to: new Set([...come, ...stones].map(([key]) => key)), places: [] };
+}
+
+/**
  * A line stands where the heap was that has gone.
  * @param {Scene} before @param {Scene} after @returns {Changed | undefined}
  */
@@ -169,7 +183,7 @@ const cellOf = ({ shapes }) => String(shapes.find(([, look]) => look.startsWith(
 
 /** @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed} */
 export function changed(before, after, taps) {
-  const told = eaten(before, after) ?? cut(before, after, taps) ?? closed(before, after, taps) ?? emptied(before, after) ?? replaced(before, after);
+  const told = eaten(before, after) ?? cut(before, after, taps) ?? closed(before, after, taps) ?? emptied(before, after) ?? halved(before, after) ?? replaced(before, after);
   if (told) return told;
   const [old, now] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], shape])));
   const slid = slides(before.shapes, after.shapes);
@@ -181,7 +195,7 @@ export function changed(before, after, taps) {
   // Where a piece has come, the ground of cells is not what one looks for.
   const isPut = after.shapes.some((one) => isPiece(one[0]) && (moved(one) || !old.has(one[0])));
   // That a heap has come to an end and can be taken from is seen by itself.
-  const colour = (/** @type {Shape} */ [, look]) => look.replace(" dark", "");
+  const colour = (/** @type {Shape} */ [, look]) => look.replace(/ (dark|whole)$/, "");
   const isOther = (/** @type {Shape} */ one) => colour(old.get(one[0])) !== colour(one) && !(isPut && one[1].startsWith("cell"));
   // What is written on a node or a cell that has gone.
   const isName = (/** @type {Shape} */ [key]) =>

@@ -1,6 +1,6 @@
 // What a person does on a board: taps, keys, buttons.
 import { engine } from "./ask.js";
-import { beginnings, extended, found, group, meant, nearest, stepped } from "./taps.js";
+import { beginnings, extended, found, group, nearest, stepped } from "./taps.js";
 
 export class Input {
   /** What has just been taken back: the mouse that is still there does not mark it. @type {string | undefined} */
@@ -16,7 +16,6 @@ export class Input {
     const { board } = this;
     if (!board.free) return;
     const { moves } = board.now;
-    id = meant(moves, id);
     if (board.hints.asks) return board.hints.tap(id);
     const taps = extended(moves, board.taps, id);
     if (!taps) {

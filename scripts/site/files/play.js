@@ -9,7 +9,7 @@ import { Picture, WIDE } from "./picture.js";
 import { Review } from "./review.js";
 import { joined, LETTER, names, player, somebody } from "./says.js";
 import { SetUp } from "./setup.js";
-import { beginnings, extended, found, group, meant, wholes } from "./taps.js";
+import { beginnings, extended, found } from "./taps.js";
 import { Teams } from "./teams.js";
 import { Training } from "./train.js";
 import { showValues } from "./values.js";
@@ -307,7 +307,7 @@ export class Board {
   /** What would be marked if the pointed thing were tapped. */
   preview() {
     const { moves } = this.now;
-    const taps = (this.free && this.hover && extended(moves, this.taps, meant(moves, this.hover))) || this.taps;
+    const taps = (this.free && this.hover && extended(moves, this.taps, this.hover)) || this.taps;
     return { taps, ...found(moves, taps) };
   }
   /** Everything that follows from the state. */
@@ -368,12 +368,11 @@ export class Board {
     this.part("picture").classList.toggle("chosen", this.taps.length > 0);
     const best = hints.tells ? now.moves[now.best].taps : [];
     const live = beginnings(free ? now.moves : []);
-    const whole = wholes(free ? now.moves : []);
     const targets = new Set(free && taps.length ? open.flatMap((move) => move.taps) : []);
     const labels = this.values ? now.labels.filter(([, of, round]) => (of === "drawn" ? this.round === undefined : round <= (this.round ?? round))) : [];
     const letters = new Map(labels.map(([id, of]) => [id, LETTER[of]]));
     this.picture.mark((key) => [
-      live.has(key) ? "live" : whole.has(group(key)) && "whole", targets.has(key) && "target", taps.includes(key) && "on",
+      live.has(key) && "live", targets.has(key) && "target", taps.includes(key) && "on",
       letters.get(key), best.includes(key) && (now.outcome === "lost" ? "tough" : "hint"), key === this.cursor && "cursor",
     ]);
     this.picture.letter(letters);

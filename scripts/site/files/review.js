@@ -105,12 +105,6 @@ export class Review {
   made(move, first = "") {
     return joined([first, this.board.made(move, this.chosen.i)]);
   }
-  /** Who is to move after so many plies, who wins, and why; where chance decides, only what is to be expected. @param {import("./ask.js").Look} look @param {number} ply */
-  reason(look, ply) {
-    const { board } = this;
-    const names = board.names(ply);
-    return board.facts.end === "secret" ? why(board.words, look, names) : reason(board.words, look, names, board.isTheirs(ply));
-  }
   /**
    * Shows what the move of a ply changes, with what the Idea draws, and then goes on with what is to be said of that;
    * nobody moves there. Where both choose at once, what counts is what one could choose from; so where a right move ends play.
@@ -127,7 +121,8 @@ export class Review {
     const legend = element("small", "");
     if (look.legend) legend.append(...marked(board.words.say(look.legend, names)));
     chosen.legend = legend;
-    then(this.reason(look, at), after);
+    // Of what was to be done there, not of who is to move.
+    then(before ? why(board.words, look, names) : reason(board.words, look, names, board.isTheirs(at)), after);
     board.show();
     board.tell(say(before ? "before-move-shown" : shown));
     board.picture.draw(from.scene);

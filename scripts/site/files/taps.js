@@ -19,20 +19,6 @@ export function found(moves, taps) {
 /** With what a move may begin: this is framed. @param {Move[]} moves */
 export const beginnings = (moves) => new Set(moves.flatMap(({ taps, begins }) => taps.slice(0, begins)));
 
-/** Where heaps are chosen of which only all may go, any stone means the first: by heap. @param {Move[]} moves */
-export function wholes(moves) {
-  if (moves.every(({ taps }) => taps.length < 2)) return new Map();
-  /** @type {Map<string, Set<string>>} */
-  const stones = new Map();
-  for (const tap of moves.flatMap(({ taps }) => taps)) {
-    if (/^h\d/.test(tap)) stones.set(group(tap), (stones.get(group(tap)) ?? new Set()).add(tap));
-  }
-  return new Map([...stones].filter(([heap, taps]) => taps.size === 1 && taps.has(`${heap}.0`)).map(([heap, [first]]) => [heap, first]));
-}
-
-/** What a tap means. @param {Move[]} moves @param {string} id */
-export const meant = (moves, id) => wholes(moves).get(group(id)) ?? id;
-
 /**
  * The taps with one more: of one group there is one, and if that leads to no move, it begins anew.
  * @param {Move[]} moves @param {string[]} taps @param {string} id

@@ -45,7 +45,11 @@ fn row(d: &mut Drawing, i: usize, heap: &Heap, [room, most]: [u64; 2]) {
         _ => [FINGER, FINGER],
     };
     let in_a_line = ((d.width - NAME) / width).max(1);
-    let class = if heap.dark { "stone dark" } else { "stone" };
+    let class = match heap {
+        Heap { whole: true, .. } => "stone whole",
+        Heap { dark: true, .. } => "stone dark",
+        _ => "stone",
+    };
     let half = if heap.thing == Thing::Stone { height / 3 } else { height / 2 - 3 };
     // A single line is as high as the number before it.
     let top = d.height + (FINGER - height) / 2;
@@ -62,12 +66,22 @@ fn row(d: &mut Drawing, i: usize, heap: &Heap, [room, most]: [u64; 2]) {
                 Form::Path(format!("M{x} {}v{}", y + height / 6, height * 2 / 3)),
             );
             d.hits.push((gap, [x - width / 2, y, width, height]));
-        } else if !heap.gaps {
+        } else if !heap.gaps && !heap.whole {
             d.hits.push((stone, [x, y, width, height]));
         }
     }
-    let lines = (room as i32 + in_a_line - 1) / in_a_line;
+    if heap.whole && heap.stones > 0 {
+        let [lines, longest] = lines(heap.stones, in_a_line);
+        d.hits.push((Id::Stone(i, 0), [NAME, top, longest * width, lines * height]));
+    }
+    let [lines, _] = lines(room, in_a_line);
     d.height += (lines * height).max(FINGER);
+}
+
+/// In how many lines so many stones lie, and how many in the longest.
+fn lines(stones: u64, in_a_line: i32) -> [i32; 2] {
+    let stones = stones as i32;
+    [(stones + in_a_line - 1) / in_a_line, stones.min(in_a_line)]
 }
 
 /// The width of the number before a bar.
@@ -89,9 +103,12 @@ fn bar(d: &mut Drawing, i: usize, heap: &Heap, room: u64) {
             let gap = Id::Gap(i, j);
             d.add(gap.to_string(), "gap", Form::Path(format!("M{x} {}v36", top + 4)));
             d.hits.push((gap, [x - w / 2, top, w, FINGER]));
-        } else if !heap.gaps {
+        } else if !heap.gaps && !heap.whole {
             d.hits.push((stone, [x, top, w, FINGER]));
         }
+    }
+    if heap.whole && heap.stones > 0 {
+        d.hits.push((Id::Stone(i, 0), [left, top, edge(heap.stones) - left, FINGER]));
     }
     for (sign, by, x) in [("‹", -1, left - FINGER), ("›", 1, d.width - FINGER)] {
         let space = [x, top, FINGER, FINGER];
