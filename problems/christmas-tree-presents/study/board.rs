@@ -75,7 +75,7 @@ impl Show for Rules {
         };
         let mut overlay = Overlay::new(say!("legend"));
         for (v, &level) in levels.iter().enumerate() {
-            overlay = overlay.tag(Id::Node(v), level, level % 2 == 1);
+            overlay = overlay.tag(Id::Node(v), level, false);
         }
         for (&v, over) in odd.iter().zip(left_over(&sum.values)) {
             overlay = overlay.bricks(tree.presents[v], over, |j| Id::Stone(v, j));
