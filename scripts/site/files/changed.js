@@ -118,7 +118,7 @@ function halved(before, after) {
   const come = now.filter((one, i) => pair(one) && String(one[5]) !== String(old[i]?.[5]));
   if (come.length !== 2 || pair(come[0]) !== pair(come[1])) return undefined;
   const rows = come.map(([key]) => key.replace("heap ", "h"));
-  const stones = after.shapes.filter(([key]) => rows.includes(key.split(".")[0]));
+  const stones = after.shapes.filter(([key, look]) => look !== "gap" && rows.includes(key.split(".")[0]));
   return { from: [], to: new Set([...come, ...stones].map(([key]) => key)), places: [] };
 }
 

@@ -64,7 +64,7 @@ export class End {
     const kept = moves.length ? (await board.look(moves[best].to, ply + 1)).parts.map(([text]) => text) : [];
     // What moves and has most to leave, of which the least missing is seen best.
     const isKept = (/** @type {[string, number]} */ [text]) => kept.includes(text);
-    const [[text, value] = []] = parts.toSorted((a, b) => b[1] - a[1]).toSorted((a, b) => Number(isKept(a)) - Number(isKept(b)));
+    const [[text, value] = []] = parts.toSorted((a, b) => Number(isKept(a)) - Number(isKept(b)) || b[1] - a[1]);
     const part = text === undefined ? undefined : await board.look(text, ply);
     if (!part?.moves.length || part.moves.length > COUNTED) return;
     const left = await Promise.all(part.moves.map(({ to }) => board.look(to, ply + 1)));
