@@ -110,7 +110,7 @@ fn links(problem: &Problem, near: &Neighbours, language: Language) -> String {
     }
     if !needs.is_empty() {
         place += &language.either(
-            format!(" · Read before: {}", needs.join(", ")),
+            format!(" · Read first: {}", needs.join(", ")),
             format!(" · 先读：{}", needs.join("、")),
         );
     }
