@@ -107,7 +107,7 @@ export class Review {
   }
   /**
    * Shows what the move of a ply changes, with what the Idea draws, and then goes on with what is to be said of that;
-   * nobody moves there. Where both choose at once, what counts is what one could choose from; so where a right move ends play.
+   * nobody moves there. Where both choose at once, what counts is what one could choose from; so where the right move that was made ends play.
    * @param {import("./ask.js").Look} from @param {import("./ask.js").Move} move @param {number} i @param {(seen: string, after: import("./ask.js").Look) => void} then
    */
   async picture(from, move, i, then, shown = "after-move") {
@@ -115,7 +115,7 @@ export class Review {
     const after = await board.look(move.to, i + 1);
     if (this.chosen !== chosen) return;
     board.ask();
-    const before = board.facts.end === "secret" || (!after.moves.length && isGood(move, from));
+    const before = board.facts.end === "secret" || (!after.moves.length && move === board.plies[i] && isGood(move, from));
     const [look, at] = before ? [from, i] : [after, i + 1];
     const names = board.names(at);
     const legend = element("small", "");
