@@ -29,6 +29,9 @@ pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
         } else {
             row(d, i, heap, [room, most]);
         }
+        if heap.whole && heap.stones > 0 {
+            d.hits.push((Id::Stone(i, 0), [NAME, top, d.width - NAME, d.height - top]));
+        }
         let name = if heap.name.is_empty() { heap.stones.to_string() } else { heap.name.clone() };
         let middle = if room > STONES { long(room) / 2 } else { NAME / 2 - 2 };
         d.label(format!("heap {i}"), middle, top + FINGER / 2, &name);
@@ -70,18 +73,8 @@ fn row(d: &mut Drawing, i: usize, heap: &Heap, [room, most]: [u64; 2]) {
             d.hits.push((stone, [x, y, width, height]));
         }
     }
-    if heap.whole && heap.stones > 0 {
-        let [lines, longest] = lines(heap.stones, in_a_line);
-        d.hits.push((Id::Stone(i, 0), [NAME, top, longest * width, lines * height]));
-    }
-    let [lines, _] = lines(room, in_a_line);
+    let lines = (room as i32 + in_a_line - 1) / in_a_line;
     d.height += (lines * height).max(FINGER);
-}
-
-/// In how many lines so many stones lie, and how many in the longest.
-fn lines(stones: u64, in_a_line: i32) -> [i32; 2] {
-    let stones = stones as i32;
-    [(stones + in_a_line - 1) / in_a_line, stones.min(in_a_line)]
 }
 
 /// The width of the number before a bar.
@@ -106,9 +99,6 @@ fn bar(d: &mut Drawing, i: usize, heap: &Heap, room: u64) {
         } else if !heap.gaps && !heap.whole {
             d.hits.push((stone, [x, top, w, FINGER]));
         }
-    }
-    if heap.whole && heap.stones > 0 {
-        d.hits.push((Id::Stone(i, 0), [left, top, edge(heap.stones) - left, FINGER]));
     }
     for (sign, by, x) in [("‹", -1, left - FINGER), ("›", 1, d.width - FINGER)] {
         let space = [x, top, FINGER, FINGER];
