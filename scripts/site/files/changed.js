@@ -109,14 +109,15 @@ function goneHeap(before, after) {
 }
 
 /**
- * Of a pair of heaps one was thrown away and the other split: both are new.
- * @param {Scene} before @param {Scene} after @returns {Changed | undefined}
+ * Of a pair of heaps, which have a letter, one was split and the other thrown away: both are new.
+ * @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed | undefined}
  */
-function halved(before, after) {
-  const [old, now] = [before, after].map(heapsOf);
+function halved(before, after, taps) {
   const pair = (/** @type {Shape} */ [, , , , , name]) => String(name).match(/^[A-Z](?=:)/)?.[0];
-  const come = now.filter((one, i) => pair(one) && String(one[5]) !== String(old[i]?.[5]));
-  if (come.length !== 2 || pair(come[0]) !== pair(come[1])) return undefined;
+  const gap = before.shapes.find(([key, look]) => look === "gap" && taps.includes(key));
+  const heap = gap && heapsOf(before).find(([key]) => gap[0].startsWith(`${key.replace("heap ", "h")}.`));
+  if (!heap || !pair(heap)) return undefined;
+  const come = heapsOf(after).filter((one) => pair(one) === pair(heap));
   const rows = come.map(([key]) => key.replace("heap ", "h"));
   const stones = after.shapes.filter(([key, look]) => look !== "gap" && rows.includes(key.split(".")[0]));
   return { from: [], to: new Set([...come, ...stones].map(([key]) => key)), places: [] };
@@ -183,7 +184,7 @@ const cellOf = ({ shapes }) => String(shapes.find(([, look]) => look.startsWith(
 
 /** @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed} */
 export function changed(before, after, taps) {
-  const told = eaten(before, after) ?? cut(before, after, taps) ?? closed(before, after, taps) ?? emptied(before, after) ?? halved(before, after) ?? replaced(before, after);
+  const told = eaten(before, after) ?? cut(before, after, taps) ?? closed(before, after, taps) ?? emptied(before, after) ?? halved(before, after, taps) ?? replaced(before, after);
   if (told) return told;
   const [old, now] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], shape])));
   const slid = slides(before.shapes, after.shapes);

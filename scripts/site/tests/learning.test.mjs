@@ -638,8 +638,13 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   // Of pair B the lower heap was split into 1 and 2, and the upper one thrown away.
   const heap = (i, name, stones) => [[`heap ${i}`, "label", "text", 20, 44 * i, name], ...Array.from({ length: stones }, (_, j) => coin(`h${i}.${j}`, 50 + 40 * j, 44 * i))];
   const pairs = (...sizes) => coins(...sizes.flatMap((size, i) => heap(i, `${"AABB"[i]}:${size}`, size)));
-  const { from, to, places } = changed(pairs(1, 1, 2, 3), pairs(1, 1, 1, 2), []);
-  assert.deepEqual([from, [...to].sort(), places], [[], ["h2.0", "h3.0", "h3.1", "heap 2", "heap 3"], []]);
+  // Also where one of the new heaps is as large as the one that was there.
+  const tapped = ["h3.1g", "gap", "path", "M70 140v30"];
+  for (const was of [2, 1]) {
+    const old = pairs(1, 1, was, 3);
+    const { from, to, places } = changed({ ...old, shapes: [...old.shapes, tapped] }, pairs(1, 1, 1, 2), ["h3.1g"]);
+    assert.deepEqual([from, [...to].sort(), places], [[], ["h2.0", "h3.0", "h3.1", "heap 2", "heap 3"], []]);
+  }
   // A number was named, and now others are offered where it was.
   const chips = (...ids) => ({ shapes: ids.map((id, i) => [id, "chip", "rect", 50 * i, 0, 40, 40]), hits: ids.map((id, i) => [id, 50 * i, 0, 40, 40]), notes: [], steps: [] });
   assert.deepEqual(changed(chips("b0.1", "b0.2"), chips("b1.1"), ["b0.2"]), { from: [], to: new Set(["b1.1"]), places: [] });
