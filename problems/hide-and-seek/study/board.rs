@@ -4,6 +4,7 @@ use super::rules::{Chase, Choice, Rules};
 use board::prelude::*;
 use referee::matrix::{solve, NEAR};
 use referee::{expected, secured, Known};
+use std::cmp::Ordering;
 
 /// Orin and Okuu.
 const PLAYERS: [Player; 2] = [Player::Left, Player::Right];
@@ -56,8 +57,12 @@ impl Show for Rules {
             say!("note-over"; found = usize::from(found), end, stake)
         } else {
             let past = usize::from(time >= stake);
-            let later = usize::from(never > stake);
-            say!("note"; orin, okuu, round = time + 1, last, never, stake, past, later)
+            let unfound = match never.cmp(&stake) {
+                Ordering::Less => "lost",
+                Ordering::Equal => "drawn",
+                Ordering::Greater => "won",
+            };
+            say!("note"; orin, okuu, round = time + 1, last, never, stake, past, unfound)
         };
         vec![Picture::Graph(graph), Picture::Note(note)]
     }

@@ -14,12 +14,13 @@ position = Rounds played: { $time } of { $last }. { left } is on { $orin } and {
    *[other] Arrows: { $arrows }.
  }
 note = { $past ->
-    [0] { left }: { $orin }, { right }: { $okuu }. Round { $round } of { $last }. Found { $stake ->
-        [1] { "" }
-       *[other] before round { $stake }, { right } wins;{ " " }
-     }in round { $stake }, a draw{ $later ->
-        [0] , never found, too.
-       *[other] ; later or never, { left }.
+    [0] { left }: { $orin }, { right }: { $okuu }. Round { $round } of { $last }. { $unfound ->
+        [lost] Even never found, which counts as round { $never }, is before round { $stake }: { right } wins.
+        [drawn] Found, { right } wins; never found, a draw.
+       *[won] Found { $stake ->
+            [1] { "" }
+           *[other] before round { $stake }, { right } wins;{ " " }
+         }in round { $stake }, a draw; later or never, { left }.
      }
    *[other] { left }: { $orin }, { right }: { $okuu }. Round { $round } of { $last }; never found counts as round { $never }. { left } has got past round { $stake } and has won; the later the end, the larger the win.
  }

@@ -14,12 +14,13 @@ position = 共 { $last } 个回合，已过 { $time } 个。{ left }在 { $orin 
    *[other] 边：{ $arrows }。
  }
 note = { $past ->
-    [0] { left }在 { $orin } 号点，{ right }在 { $okuu } 号。第 { $round } 回合，共 { $last } 回合；{ $stake ->
-        [1] { "" }
-       *[other] 第 { $stake } 回合之前找到，{ right }赢；
-     }第 { $stake } 回合找到，平局{ $later ->
-        [0] ；一直没找到也是平局。
-       *[other] ；更晚，或者一直没找到（算第 { $never } 回合），{ left }赢。
+    [0] { left }在 { $orin } 号点，{ right }在 { $okuu } 号。第 { $round } 回合，共 { $last } 回合；{ $unfound ->
+        [lost] 一直没找到，算第 { $never } 回合，也早于第 { $stake } 回合：{ right }赢。
+        [drawn] 找到，{ right }赢；一直没找到，平局。
+       *[won] { $stake ->
+            [1] { "" }
+           *[other] 第 { $stake } 回合之前找到，{ right }赢；
+         }第 { $stake } 回合找到，平局；更晚，或者一直没找到（算第 { $never } 回合），{ left }赢。
      }
    *[other] { left }在 { $orin } 号点，{ right }在 { $okuu } 号点。第 { $round } 回合，共 { $last } 回合；一直没找到，算第 { $never } 回合。{ left }已经撑过第 { $stake } 回合，赢定了；越晚被找到，赢得越多。
  }

@@ -4,7 +4,7 @@ rule =
     Whoever cannot move loses.
 takes = rows of H (heads, white) and T (tails, black), for example TTH HHT: at most 10 coins
 how = Tap the black coin, then the others, then Play.
-trick = Leave the numbers on the black coins in equal pairs. Those in the first row and column are 1, 2, 1, 4, 1, 2, 1, 8, …; inside, they begin with 4 at (2, 2) and double with each step to the right or down. Look at all that may be turned together with a coin: what the others make together (equal ones cancel, the rest is added up) is every smaller number, and never the coin’s own. Every move takes away such a number and cannot replace it, so it breaks the pairs. To mend them, turn a black coin with the largest number that has no partner, and others, so that afterwards none is without a partner.
+trick = Leave the numbers on the black coins in equal pairs. Those in the first row and column are 1, 2, 1, 4, 1, 2, 1, 8, …; inside, they begin with 4 at (2, 2) and double with each step to the right or down. By a fitting choice the others turned with a coin make any smaller number together (equal ones cancel, the rest is added up), but never the coin’s own. So a move takes the coin’s number away and cannot put it back: it breaks the pairs. To mend them, turn a black coin with the largest number that has no partner, and others, so that afterwards none is without a partner.
 ask-where = With one black coin, or two side by side, how do you win in one move? And with black, white, black in a row?
 ask-what = Which coins can be turned over so that the numbers on the black ones go in equal pairs?
 

@@ -79,6 +79,20 @@ fn orange_is_spoken_of_where_there_is_some() {
     });
 }
 
+/// What it comes to if Orin is never found: the round after the last, against the one that is a draw.
+#[test]
+fn hide_and_seek_says_what_never_found_is() {
+    on_every_game(|name, engine| {
+        for stake in (1..=5).filter(|_| name == "hide-and-seek") {
+            let text = format!("2 1 | 3 0 {stake} | 1>2");
+            let drawing = engine.drawing(&text, &text, 280).expect("a position");
+            let note = Said::of(name, engine).english(name, &drawing.notes[0]);
+            let says = ["later or never, Orin", "never found, a draw", "Okuu wins."];
+            assert!(note.contains(says[[0, 0, 0, 1, 2][stake - 1]]), "{text}: {note}");
+        }
+    });
+}
+
 /// What is written on the things drawn strong, or on the others, with the thing itself.
 fn written(look: &View, strong: bool) -> Vec<(Id, String)> {
     let marks = look.idea.overlay.iter().flat_map(|overlay| &overlay.marks);
