@@ -91,10 +91,6 @@ impl Show for Rules {
     const SMALL: &'static str = "([0..2] ){1..6}| [0..2] | 1";
 }
 
-fn signed(number: u64) -> i64 {
-    i64::try_from(number).expect("a small number")
-}
-
 /// What is still to come.
 struct Ahead {
     /// Free bites.

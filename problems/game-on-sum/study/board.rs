@@ -87,10 +87,6 @@ impl Show for Rules {
          3 | 8 | 0 0 | 18/4 | 8 | 0 0 | 32)";
 }
 
-fn signed(number: u64) -> i64 {
-    i64::try_from(number).expect("a small number")
-}
-
 /// Where play leads: the final score, written out, why, and the step that is named.
 struct Outlook {
     end: i64,

@@ -178,7 +178,3 @@ impl Reduced {
         overlay
     }
 }
-
-fn signed(number: u64) -> i64 {
-    i64::try_from(number).expect("a board has small numbers")
-}

@@ -53,7 +53,7 @@ impl Show for Rules {
                 for (end, rest) in [0, last].into_iter().zip(rests) {
                     overlay = overlay.frame(Id::Cell(0, end), minus(rest), true);
                 }
-                let [after_left, after_right] = rests.map(on_the_rest);
+                let (after_left, after_right) = (on_the_rest(x, rests[0]), on_the_rest(y, rests[1]));
                 let leads: Vec<i64> =
                     at.moves().iter().map(|(_, to)| -at.worth(to, at.next()).number).collect();
                 let ends = match leads[0].cmp(&leads[1]) {
@@ -78,12 +78,13 @@ impl Show for Rules {
     const SMALL: &'static str = "(([0..4] ){1..4}/([0..1] ){5..6})| 0 0";
 }
 
-/// What the players get on the rest, by its difference for whoever does not move now.
-fn on_the_rest(d: i64) -> Say {
+/// What the players get on the rest, by its difference for whoever does not move now, and with x.
+fn on_the_rest(x: u64, d: i64) -> Say {
+    let lead = minus(signed(x) - d);
     match d.cmp(&0) {
-        Ordering::Greater => say!("other-more"; points = d),
-        Ordering::Equal => say!("same"),
-        Ordering::Less => say!("mover-more"; points = -d),
+        Ordering::Greater => say!("other-more"; points = d, x, lead),
+        Ordering::Equal => say!("same"; lead),
+        Ordering::Less => say!("mover-more"; points = -d, x, lead),
     }
 }
 

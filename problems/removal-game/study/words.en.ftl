@@ -21,12 +21,12 @@ take-right = take { $x } at the right end
 take-last = take { $x }
     .told = { $who } took { $x }.
 
-other-more = { $other } gets { $points } more
-mover-more = { $mover } gets { $points } more
-same = both get the same
-ends-left = After the { $x } on the left, { $after_left } on the rest; after the { $y } on the right, { $after_right }. The left end is best
-ends-either = After the { $x } on the left, { $after_left } on the rest; after the { $y } on the right, { $after_right }. Both ends come to the same
-ends-right = After the { $x } on the left, { $after_left } on the rest; after the { $y } on the right, { $after_right }. The right end is best
+other-more = { $other } gets { $points } more on the rest: { $x } − { $points } = { $lead }
+mover-more = { $mover } gets { $points } more on the rest: { $x } + { $points } = { $lead }
+same = both get the same on the rest: { $lead }
+ends-left = After the { $x } on the left, { $after_left }; after the { $y } on the right, { $after_right }. The left end is best
+ends-either = After the { $x } on the left, { $after_left }; after the { $y } on the right, { $after_right }. Both ends come to the same
+ends-right = After the { $x } on the left, { $after_left }; after the { $y } on the right, { $after_right }. The right end is best
 ends-one = Only the { $x } is left to take
 ends-none = No number is left
 won-ahead = { $ends }: with the points so far, { $mover } ends { $lead } ahead.

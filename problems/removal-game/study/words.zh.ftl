@@ -21,17 +21,17 @@ take-right = 取最右边的 { $x }
 take-last = 取 { $x }
     .told = { $who }取了 { $x }。
 
-other-more = { $other }在剩下的数上多得 { $points } 分
-mover-more = { $mover }在剩下的数上多得 { $points } 分
-same = 两人在剩下的数上得分一样
+other-more = { $other }在剩下的数上多得 { $points } 分：{ $x } − { $points } = { $lead }
+mover-more = { $mover }在剩下的数上多得 { $points } 分：{ $x } + { $points } = { $lead }
+same = 两人在剩下的数上得分一样：{ $lead }
 ends-left = 取左端的 { $x }，{ $after_left }；取右端的 { $y }，{ $after_right }。所以取左端
 ends-either = 取左端的 { $x }，{ $after_left }；取右端的 { $y }，{ $after_right }。所以取哪一端都一样
 ends-right = 取左端的 { $x }，{ $after_left }；取右端的 { $y }，{ $after_right }。所以取右端
 ends-one = 只剩最后的 { $x } 可取
 ends-none = 数已经取完
-won-ahead = { $ends }。连已有的分，{ $mover }总分领先 { $lead } 分。
-draw-level = { $ends }。连已有的分，两人总分相同。
-lost-behind = { $ends }。连已有的分，{ $mover }总分落后 { $by } 分。
+won-ahead = { $ends }。连已有的分，最后{ $mover }领先 { $lead } 分。
+draw-level = { $ends }。连已有的分，最后两人得分相同。
+lost-behind = { $ends }。连已有的分，最后{ $mover }落后 { $by } 分。
 
 legend = { $orange ->
     [0] 至多只剩一个数。

@@ -4,7 +4,8 @@
 pub use crate::say;
 pub use crate::{
     all, any, as_sum, between, bracketed, exactly, fraction, from_the_right, joined, left_over,
-    list, mex, minus, ones, paired, positive, powers, runs, stretches, table, unpaired, zeckendorf,
+    list, mex, minus, ones, paired, positive, powers, runs, signed, stretches, table, unpaired,
+    zeckendorf,
 };
 pub use crate::{Act, Arg, Arrows, At, HeapShow, Idea, Overlay, Say, Show, Sum};
 pub use crate::{Cell, Graph, Heap, Id, Label, Look, Picture, Sheet, Thing};

@@ -127,6 +127,11 @@ pub fn fraction(value: i64, parts: i64) -> String {
     }
 }
 
+/// A number of a board, which is small, to be subtracted from.
+pub fn signed(number: u64) -> i64 {
+    i64::try_from(number).expect("a small number")
+}
+
 /// A number with a true minus sign.
 ///
 /// ```
