@@ -36,16 +36,18 @@ impl Show for Rules {
         }
     }
 
-    /// Each number with its bits, that of x above.
+    /// Each number with its bits: x, and below what may be done with it the rounds.
     fn scene(Battle { x, rounds }: &Battle) -> Vec<Picture> {
         let of = |round: &Round| (["P0", "P1"][round.player as usize], round.number);
         let numbers: Vec<_> = [("x", *x)].into_iter().chain(rounds.iter().map(of)).collect();
-        let mut scene = vec![Picture::digits(&numbers, BITS, 1), Picture::Note(say!("note"))];
-        if let Some(&Round { number, .. }) = rounds.first() {
-            let says = [say!("button-xor"; number), say!("leave"), say!("wait")];
-            scene.push(Picture::buttons(0, says));
-        }
-        scene
+        let mut rows = Picture::digits(&numbers, BITS, 1);
+        let to_come = rows.split_off(2);
+        let buttons = rounds.first().map(|Round { number, .. }| {
+            let says = [Label::Text(format!("x ⊕ {}", number)), Label::Said(say!("leave"))];
+            (0..).zip(says).map(|(step, label)| (Id::Button(0, step), label)).collect()
+        });
+        let buttons = Picture::Buttons(buttons.unwrap_or_default());
+        vec![Picture::Note(say!("note")), Picture::Grid(rows), buttons, Picture::Grid(to_come)]
     }
 
     fn act(Battle { x, rounds }: &Battle, step: &Step) -> Act {
@@ -53,9 +55,12 @@ impl Show for Rules {
         let say = match step {
             Step::Xor => say!("xor"; number, to = x ^ number),
             Step::Leave => say!("leave"; number),
-            Step::Wait => say!("wait"),
+            Step::Wait => say!("wait"; number),
         };
-        Act::new([Id::Button(0, *step as u64)], say)
+        match step {
+            Step::Wait => Act::new([Id::Cell(1, 0)], say),
+            _ => Act::new([Id::Button(0, *step as u64)], say),
+        }
     }
 
     fn idea(at: &At<Rules>) -> Idea<Step> {

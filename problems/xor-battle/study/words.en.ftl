@@ -2,8 +2,8 @@ rule =
     Each round belongs to player 0 or to player 1, who leaves x (grey) or xors the number of the round to it: where the number has a 1 among its binary digits, x flips its digit. The other one waits.
     If x is 0 after the last round, player 0 wins, else player 1.
 takes = the numbers, for each the player, then x: 1 4 3 2 1 | 0 1 1 0 0 | 0. At most 8 rounds, numbers at most 15
-how = Choose by a button below.
-trick = Player 0 can bring x to 0 as long as x is the xor of some of his numbers still to come (where an odd count of them have a 1, x has a 1). Player 0: keep it so, xor or leave. Player 1: look for one of your numbers that player 0’s later numbers do not make together. In its round at most one of x and x ⊕ number can still be brought to 0: choose the other. If there is no such number, no choice of player 1 changes anything.
+how = Tap a button; in a round that is not yours, tap its player.
+trick = Player 0 wins if two things hold: x is the xor of some of his numbers still to come (where an odd count of them have a 1, x has a 1), and each number of player 1 is the xor of some of player 0’s numbers below it. Player 0: of xor and leave, choose the one after which you can still make x of your numbers. Player 1: in the round of a number that player 0 cannot make, at most one of x and x ⊕ number can still be brought to 0: choose the other. If there is no such number, no choice of player 1 changes anything.
 ask-where = From which x does player 0 win the last round, the last two, the last three?
 ask-what = If player 0: which step leaves an x that your later numbers can bring to 0? If player 1: which step leaves another x?
 left = Player 0
@@ -13,14 +13,13 @@ round-0 = { $number } ({ left })
 round-1 = { $number } ({ right })
 position = x = { $x }. Rounds to come: { $rounds }. { note }
 position-end = x = { $x }. No round is left.
-note = Below x the rounds to come, the next one first, each with its player (P0 or P1), its number and its bits.
-button-xor = x ⊕ { $number }
+note = Below, the rounds to come, from top to bottom, this one first: the player (P0 or P1), the number, its bits.
 xor = xor { $number } to x, which becomes { $to }
     .told = { $who } xored { $number } to x, which became { $to }.
 leave = leave x
     .told = { $who } left x as it is, without { $number }.
-wait = wait
-    .told = { $who } waited in the other one's round.
+wait = wait in the round of { $number }
+    .told = { $who } waited: the next round, with { $number }, is the other one's.
 
 won-why = { $why }
 lost-why = { $why }
@@ -34,9 +33,9 @@ only = One step keeps that: { $step }.
 either = For { $mover }, xor and leave both do.
 waits = In this round { $mover } has to wait.
 
-legend = Framed: x and the numbers of { right }.{ $orange ->
+legend = Framed: x, or a number of { right }, that numbers of { left } further down make together (by xor).{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: those that no numbers of { left } further down make together (by xor).
+   *[other] { " " }Orange: one that they do not.
  }
 w = Player 0 wins from x = { $all }
 w-none = Player 0 wins from no x
