@@ -38,7 +38,9 @@ pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], start: Option
             let space = [column * side, d.height + line * high, side, high];
             draw(d, cell, &place, space, below);
             // The first cell of the next line is the neighbour of this one.
-            if column + 1 == in_a_line && c + 1 < row.len() {
+            let goes_on =
+                cell.id.is_some() && row.get(c + 1).map_or(false, |next| next.id.is_some());
+            if column + 1 == in_a_line && goes_on {
                 let (x, y) = (in_a_line * side + 12, d.height + line * high + high / 2);
                 d.axis(format!("axis {picture} {r} {line}"), x, y, "↵".to_owned());
             }

@@ -33,6 +33,13 @@ pub fn draw(d: &mut Drawing, graph: &Graph, net: bool, start: Option<&Picture>) 
     let above = if unseen.is_some() { LEVEL } else { 0.0 };
     let (top, height) = (f64::from(d.height) - above, height - above);
     let places: Vec<Point> = places.into_iter().map(|(x, y)| (x, top + y)).collect();
+    // Below the arrows, whose heads are to be seen.
+    for (token, &v) in graph.tokens.iter().enumerate() {
+        // Each has a corner of its own: where several stand on a node, the others stay as one goes.
+        let [right, below] = [[1.0, -1.0], [1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0]][token % 4];
+        let (x, y) = (places[v].0 + 16.0 * right, places[v].1 + 16.0 * below);
+        d.add(format!("token {token}"), "token", Form::Circle(x as i32, y as i32, 9));
+    }
     for (e, &(u, v)) in graph.edges.iter().enumerate().filter(|edge| Some(edge.1 .0) != unseen) {
         let back = graph.edges.contains(&(v, u));
         let id = match graph.root {
@@ -50,16 +57,10 @@ pub fn draw(d: &mut Drawing, graph: &Graph, net: bool, start: Option<&Picture>) 
             node(d, v, name, places[v], look);
             if graph.goal == Some(v) {
                 let (x, y) = (places[v].0 as i32, places[v].1 as i32);
-                d.add("goal", "goal", Form::Circle(x, y, NODE as i32 + 5));
+                d.add("goal".to_owned(), "goal", Form::Circle(x, y, NODE as i32 + 5));
             }
             piles.draw(d, graph, v, places[v]);
         }
-    }
-    for (token, &v) in graph.tokens.iter().enumerate() {
-        // Each has a corner of its own: where several stand on a node, the others stay as one goes.
-        let [right, below] = [[1.0, -1.0], [1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0]][token % 4];
-        let (x, y) = (places[v].0 + 16.0 * right, places[v].1 + 16.0 * below);
-        d.add(format!("token {token}"), "token", Form::Circle(x as i32, y as i32, 9));
     }
     d.height += height as i32;
 }
@@ -196,7 +197,7 @@ fn edge(
         _ => "edge",
     };
     let (x, y) = (to.0 - from.0, to.1 - from.1);
-    let length = x.hypot(y);
+    let length = (x * x + y * y).sqrt();
     if length < 1.0 {
         let (x, y) = from;
         let path = format!("M{}c-8 -28 -36 -16 -8 7", tenths((x - 10.0, y - 17.0)));
@@ -223,7 +224,7 @@ fn edge(
 /// The head of an arrow that comes from `m` to `b`.
 fn head(m: Point, b: Point) -> String {
     let (x, y) = (b.0 - m.0, b.1 - m.1);
-    let length = x.hypot(y).max(1.0);
+    let length = (x * x + y * y).sqrt().max(1.0);
     let (x, y) = (x / length * 9.0, y / length * 9.0);
     let (left, right) =
         ((b.0 - x - y / 2.0, b.1 - y + x / 2.0), (b.0 - x + y / 2.0, b.1 - y - x / 2.0));

@@ -3,7 +3,7 @@
 use super::{Drawing, Form, FINGER};
 use board::{Heap, Id, Picture, Thing};
 
-/// The width of the number before a heap, if it has two digits.
+/// The width of what stands before a heap, if it has at most two letters.
 const NAME: i32 = 24;
 /// More stones are a bar.
 const STONES: u64 = 32;
@@ -22,18 +22,20 @@ pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
     let rooms: Vec<u64> = heaps.iter().enumerate().map(room).collect();
     let all = rooms.iter().copied().chain(at_first.iter().map(|heap| heap.stones));
     let most = all.max().unwrap_or(1);
+    let letters = at_first.iter().map(|heap| heap.name.chars().count() as i32).max().unwrap_or(0);
+    let begin = NAME.max(9 * letters);
     for ((i, heap), room) in heaps.iter().enumerate().zip(rooms) {
         let top = d.height;
         if room > STONES {
             bar(d, i, heap, room);
         } else {
-            row(d, i, heap, [room, most]);
+            row(d, i, heap, begin, [room, most]);
         }
         if heap.whole && heap.stones > 0 {
-            d.hits.push((Id::Stone(i, 0), [NAME, top, d.width - NAME, d.height - top]));
+            d.hits.push((Id::Stone(i, 0), [begin, top, d.width - begin, d.height - top]));
         }
         let name = if heap.name.is_empty() { heap.stones.to_string() } else { heap.name.clone() };
-        let middle = if room > STONES { long(room) / 2 } else { NAME / 2 - 2 };
+        let middle = if room > STONES { long(room) / 2 } else { begin / 2 - 2 };
         d.label(format!("heap {i}"), middle, top + FINGER / 2, &name);
         d.height += 6;
     }
@@ -41,13 +43,13 @@ pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
     d.height += (FINGER + 6) * at_first.len().saturating_sub(heaps.len()) as i32;
 }
 
-fn row(d: &mut Drawing, i: usize, heap: &Heap, [room, most]: [u64; 2]) {
+fn row(d: &mut Drawing, i: usize, heap: &Heap, begin: i32, [room, most]: [u64; 2]) {
     let [width, height] = match heap.thing {
         Thing::Match | Thing::Stick if most > 6 => [26, FINGER],
-        _ if most as i32 * FINGER > d.width - NAME => [33, 33],
+        _ if most as i32 * FINGER > d.width - begin => [33, 33],
         _ => [FINGER, FINGER],
     };
-    let in_a_line = ((d.width - NAME) / width).max(1);
+    let in_a_line = ((d.width - begin) / width).max(1);
     let class = match heap {
         Heap { whole: true, .. } => "stone whole",
         Heap { dark: true, .. } => "stone dark",
@@ -58,7 +60,7 @@ fn row(d: &mut Drawing, i: usize, heap: &Heap, [room, most]: [u64; 2]) {
     let top = d.height + (FINGER - height) / 2;
     for j in 0..heap.stones {
         let (line, column) = (j as i32 / in_a_line, j as i32 % in_a_line);
-        let [x, y] = [NAME + column * width, top + line * height];
+        let [x, y] = [begin + column * width, top + line * height];
         let stone = Id::Stone(i, j);
         d.thing(stone.to_string(), class, heap.thing, [x + width / 2, y + height / 2, half]);
         if heap.gaps && j > 0 {

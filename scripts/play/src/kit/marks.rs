@@ -1,6 +1,6 @@
 //! What an Idea draws on a picture.
 
-use super::{Drawing, Form, Shape};
+use super::{Drawing, Form, Shape, FINGER};
 use board::{Form as Mark, Id, Label};
 
 type Space = [i32; 4];
@@ -116,7 +116,7 @@ impl Made<'_> {
         match self.form(id) {
             Some(&Form::Circle(_, _, r)) => {
                 let (right, down) = (f64::from(to[0] - x), f64::from(to[1] - y));
-                let part = f64::from(r) / right.hypot(down).max(1.0);
+                let part = f64::from(r) / (right * right + down * down).sqrt().max(1.0);
                 [x + (right * part) as i32, y + (down * part) as i32]
             }
             _ => [x, y],
@@ -167,7 +167,9 @@ impl Made<'_> {
                 _ if self.drawing.shapes.iter().any(is_at_foot) => y,
                 // Below what is written in a small cell.
                 _ if h < 36 => y + h + 5,
-                _ => y + h,
+                // In a large cell there is room for it.
+                _ if h < FINGER => y + h,
+                _ => y + h - 4,
             };
             self.tag([x + w / 2, at], text, counts);
         }

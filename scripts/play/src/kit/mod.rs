@@ -91,18 +91,12 @@ fn is_empty(picture: &Picture) -> bool {
 }
 
 impl Drawing {
-    fn add(&mut self, key: impl Into<String>, class: &'static str, form: Form) {
-        self.shapes.push(Shape { key: key.into(), class, form });
+    fn add(&mut self, key: String, class: &'static str, form: Form) {
+        self.shapes.push(Shape { key, class, form });
     }
 
     /// A thing round a point.
-    fn thing(
-        &mut self,
-        key: impl Into<String>,
-        class: &'static str,
-        thing: Thing,
-        [x, y, half]: [i32; 3],
-    ) {
+    fn thing(&mut self, key: String, class: &'static str, thing: Thing, [x, y, half]: [i32; 3]) {
         let name = match thing {
             Thing::Stone => return self.add(key, class, Form::Circle(x, y, half)),
             Thing::Match => "match",
@@ -116,7 +110,7 @@ impl Drawing {
         self.add(key, class, Form::Thing(name, x, y, half));
     }
 
-    fn label(&mut self, key: impl Into<String>, x: i32, y: i32, text: &str) {
+    fn label(&mut self, key: String, x: i32, y: i32, text: &str) {
         if !text.is_empty() {
             self.add(key, "label", Form::Text(x, y, Label::Text(text.to_owned())));
         }
