@@ -76,7 +76,7 @@ function goneRow(before, after, wide) {
 }
 
 /**
- * Of a grid the row with the lowest tap has gone, or without one the row whose going changes fewest others, and those below it have moved up: a line stands where it was, and what is written above it may have changed.
+ * Of a grid the row with the lowest tap has gone, or without one the row whose going changes fewest others, and those below it have moved up: what is written above it may have changed.
  * @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed | undefined}
  */
 function closed(before, after, taps) {
@@ -88,14 +88,10 @@ function closed(before, after, taps) {
   const first = (tapped < 0 ? goneRow(before, after, wide) : Math.floor(tapped / wide)) * wide;
   const row = old.slice(first, first + wide);
   const y = row[0][4];
-  const [[, , , begin], [, , , end, , width]] = [row[0], row[row.length - 1]];
   const was = new Map(before.shapes.map((shape) => [shape[0], String(shape[5])]));
   const to = after.shapes.filter((one) => isWritten(one) && one[4] < y && was.get(one[0]) !== String(one[5])).map(([key]) => key);
   // Where none moves up, it is shown itself.
-  if (y === old[old.length - 1][4]) return { from: inside(before.shapes, row), to: new Set(to), places: [] };
-  // In another scale it is another line.
-  const places = cellOf(before) === cellOf(after) ? [[begin, y - 1, end + width - begin, 2]] : [];
-  return { from: [], to: new Set(to), places };
+  return { from: y === old[old.length - 1][4] ? inside(before.shapes, row) : [], to: new Set(to), places: [] };
 }
 
 /** The numbers of heaps below each other. @param {Scene} scene */
@@ -256,11 +252,13 @@ export function changed(before, after, taps) {
     for (const tap of stay) {
       // It stands elsewhere now.
       if (old.has(tap) && now.has(tap) && !isAt(old.get(tap), now.get(tap))) to.add(tap);
+      // What was pressed and has gone is shown itself.
+      else if (old.has(`${tap} words`)) from.push(old.get(tap), old.get(`${tap} words`));
       else for (const [, x, y, width, height] of before.hits.filter(([id]) => id === tap)) places.push([x + 2, y + 2, width - 4, height - 4]);
     }
   }
-  // Not over what lies there now.
-  const round = after.shapes.filter(([, , tag]) => tag === "circle");
+  // Not over what has come there.
+  const round = after.shapes.filter((one) => one[2] === "circle" && (!old.has(one[0]) || !isAt(old.get(one[0]), one)));
   const isBare = (/** @type {Shape} */ [, , tag, x, y, r]) => tag !== "circle" || !round.some((one) => Math.hypot(x - one[3], y - one[4]) < r + one[5] - 1);
   return { from: from.filter(isBare), to, places };
 }

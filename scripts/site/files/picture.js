@@ -38,6 +38,7 @@ export class Picture {
   last;
   /** The keys of what the last move has brought. @type {Set<string>} */
   came = new Set();
+  tapped = new Set();
   /** @type {SVGGraphicsElement} */
   idea;
   /** @type {SVGGraphicsElement} */
@@ -110,6 +111,7 @@ export class Picture {
     for (const shape of gone) shape.remove();
     const last = before && changed(before.scene, scene, before.taps);
     this.came = last?.to ?? new Set();
+    this.tapped = new Set(before?.taps);
     this.last.replaceChildren(
       // What was tapped, not what fell with it.
       ...(last?.from ?? []).map((one) => this.fill(made(one, { class: `${one[1]} gone${before.taps.includes(one[0]) ? " tapped" : ""}` }), one)),
@@ -133,7 +135,7 @@ export class Picture {
   mark(classes) {
     for (const shape of this.things()) {
       const { key, look } = shape.dataset;
-      shape.setAttribute("class", [look, this.came.has(key) && "came", ...classes(key)].filter(Boolean).join(" "));
+      shape.setAttribute("class", [look, this.came.has(key) && (this.tapped.has(key) ? "came tapped" : "came"), ...classes(key)].filter(Boolean).join(" "));
     }
   }
   /** What a move takes: all that is not in the scene after it; and what changes its colour. @param {Scene} now @param {Scene} after */
@@ -144,7 +146,7 @@ export class Picture {
     for (const shape of this.things()) {
       const { key, look } = shape.dataset;
       if (!stay.has(key) && isThing(shape)) shape.classList.add("going");
-      else if (/ (white|black|red|blue)/.test(look) && stay.get(key) !== look) shape.classList.add("turning");
+      else if (stay.has(key) && stay.get(key) !== look && / (white|black|red|blue)/.test(look + stay.get(key))) shape.classList.add("turning");
     }
   }
   /** What the Idea draws. @param {Shape[]} shapes */

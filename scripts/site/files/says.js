@@ -49,7 +49,7 @@ export const why = (words, look, names) => joined(look.why.map((one) => words.sa
 /** Who is to move in a position, who wins, and why. @param {Words} words @param {Look} look @param {Names} names @param {boolean} [isTheirs] is it what the computer can do, and so no advice? */
 export function reason(words, look, names, isTheirs = false) {
   const who = say(look.moves.length ? `turn-${look.outcome}` : `over-${look.outcome}`, names);
-  return joined([who, isTheirs && look.outcome === "won" && look.moves.length > 0 && say("their-way"), why(words, look, names)]);
+  return joined([who, isTheirs && look.outcome === "won" && look.moves.length > 0 && say("their-way", names), why(words, look, names)]);
 }
 
 /** A sentence in which the words of the field show their meaning, as they do on the page, each once; none leads away from the game. @param {string} text @returns {(string | Node)[]} */

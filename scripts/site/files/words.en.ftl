@@ -56,7 +56,7 @@ over-lost = Play is over: { $other } { $you ->
  }.
 over-drawn = Play is over: it is a draw.
 you-won = Play is over: you win!
-their-way = What wins from there:
+their-way = How { $mover } wins from there:
 third-time = The position has occurred for the third time: a draw.
 class-lost = P: the player to move loses
 class-won = N: the player to move can win

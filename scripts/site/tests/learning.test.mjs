@@ -272,6 +272,26 @@ test("on a phone the answer is seen where one has scrolled to what one taps", as
   await close(page);
 });
 
+test("what came last and can be tapped shows both", async () => {
+  const page = await open("tockice.html", PHONE);
+  await ready(page);
+  const looks = await page.evaluate(async () => {
+    const { board } = document.querySelector(".board");
+    const shown = (shape) => [getComputedStyle(shape).stroke, getComputedStyle(shape).filter !== "none"].join(" ");
+    const framed = shown(document.querySelector(".node.live"));
+    while (!document.querySelector(".node.came.live") && board.now.moves.length) await board.play(board.now.moves[0]);
+    const came = document.querySelector(".node.came.live");
+    came.classList.remove("live");
+    const alone = shown(came);
+    came.classList.add("live");
+    return { framed, alone, both: shown(came) };
+  });
+  const [teal] = looks.framed.split(" false");
+  assert.equal(looks.both, `${teal} true`, JSON.stringify(looks));
+  assert.ok(looks.alone.endsWith("false") && !looks.alone.startsWith(teal), JSON.stringify(looks));
+  await close(page);
+});
+
 test("on a phone the picture stays where it is from the first tap to the end", async () => {
   for (const file of ["nim.html", "staircase-nim.zh.html", "zigzag-game.html", "hide-and-seek.html", "sharti.html", "tree-tac-toe.html"]) {
     const page = await open(file, PHONE);
@@ -607,15 +627,15 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   const sheets = (...sides) => ({ shapes: sides.map((side, i) => [`size ${i}`, "label", "text", 60 * i, 40, side]), hits: [] });
   const cut = changed(sheets("6 × 2", "1 × 2"), sheets("1 × 2", "5 × 2", "1 × 2"), ["s0.1"]);
   assert.deepEqual([...cut.to], ["size 0", "sheet 0", "size 1", "sheet 1"]);
-  // Of a grid the second of three rows has gone, and the first has another number: a line is where it was.
+  // Of a grid the second of three rows has gone, and the first has another number.
   const row = (i, number, look = "cell") => [0, 1].flatMap((j) => [
     [`c${i}_${j}.0`, look, "rect", 40 * j, 40 * i, 38, 38], [`text cell ${i} ${j}`, "label", "text", 40 * j + 20, 40 * i + 20, j ? number : ""],
   ]);
   const [three, two] = [[row(0, "0"), row(1, "5"), row(2, "3")], [row(0, "5"), row(1, "3")]].map((rows) => ({ shapes: rows.flat(), hits: [] }));
-  assert.deepEqual(changed(three, two, ["c1_1.0", "c0_1.0"]), { from: [], to: new Set(["text cell 0 1"]), places: [[0, 39, 78, 2]] });
+  assert.deepEqual(changed(three, two, ["c1_1.0", "c0_1.0"]), { from: [], to: new Set(["text cell 0 1"]), places: [] });
   // Where none was tapped, the one whose going makes the fewest others; the last one is shown itself.
   const [queue, next, end] = [[row(0, "0", "cell shaded"), row(1, "5"), row(2, "3")], [row(0, "5", "cell shaded"), row(1, "3")], [row(0, "6", "cell shaded")]].map((rows) => ({ shapes: rows.flat(), hits: [] }));
-  assert.deepEqual(changed(queue, next, ["b0.0"]), { from: [], to: new Set(["text cell 0 1"]), places: [[0, 39, 78, 2]] });
+  assert.deepEqual(changed(queue, next, ["b0.0"]), { from: [], to: new Set(["text cell 0 1"]), places: [] });
   assert.deepEqual(changed(next, end, ["b0.0"]), { from: next.shapes.slice(4), to: new Set(["text cell 0 1"]), places: [] });
   // Of heaps in cells one was replaced by two, of which one stands in its place, or both at the end.
   const heaps = (...sizes) => ({ shapes: sizes.flatMap((size, i) => [cell(`c0_${i}.0`, "cell", 40 * i), [`heap cell 0 0 ${i}`, "label", "text", 40 * i + 20, 30, size]]), hits: [] });
@@ -652,6 +672,8 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   const named = (label) => ({ ...chips("b0.0"), shapes: [...chips("b0.0").shapes, ["b0.0 words", "label", "text", 20, 20, label]] });
   assert.deepEqual([...changed(named("leave"), named("leave"), ["b0.0"]).to], ["b0.0"]);
   assert.deepEqual([...changed(named(["xor", { number: 3 }]), named(["xor", { number: 6 }]), ["b0.0"]).to], []);
+  // One that has gone, and has changed nothing else, is shown itself.
+  assert.deepEqual(changed(named("wait"), chips(), ["b0.0"]), { from: named("wait").shapes, to: new Set(), places: [] });
 });
 
 test("a move begins with what is marked for it, and goes on with anything of it", () => {
