@@ -1,6 +1,6 @@
 //! What a page's Idea says of a position: who wins and why, by which move, and what it draws.
 
-use crate::{Arg, Overlay, Say, Show};
+use crate::{Arg, Form, Overlay, Say, Show};
 use referee::{Game, Moves, Outcome, Player};
 
 /// What the Idea says of a position, from one computation of the page's quantity. `M` is a move of the game.
@@ -65,10 +65,19 @@ impl<M> Idea<M> {
         Idea { outcome, why, by: by.map(step), overlay, quantity }
     }
 
-    /// With what is drawn. The legend is told how many marks are `orange`: it need not speak of what is not there.
+    /// With what is drawn. The legend is told how many marks are `orange`, and how many frames and rings are
+    /// `thin`: it need not speak of what is not there.
     pub fn shows(mut self, mut overlay: Overlay) -> Self {
-        let orange = overlay.marks.iter().filter(|mark| mark.counts).count();
-        overlay.legend.args.push(("orange", Arg::from(orange)));
+        let (mut orange, mut thin) = (0, 0);
+        for mark in &overlay.marks {
+            match mark.form {
+                _ if mark.counts => orange += 1,
+                Form::Span(..) | Form::Ring(_) => thin += 1,
+                Form::Tag(..) | Form::Pair(..) => {}
+            }
+        }
+        overlay.legend.args.push(("orange", Arg::Number(orange)));
+        overlay.legend.args.push(("thin", Arg::Number(thin)));
         self.overlay = Some(overlay);
         self
     }

@@ -3,7 +3,7 @@
 
 use crate::messages::Said;
 use crate::on_every_game;
-use board::{Form, Id};
+use board::{Form, Id, Mark};
 use play::View;
 use referee::{Outcome, Player};
 use std::collections::HashSet;
@@ -11,6 +11,8 @@ use std::sync::Mutex;
 
 /// A sentence of a legend, and what it says of a position.
 type Claim = (&'static str, fn(&View) -> bool);
+/// Words of a legend, and what is drawn where they are said.
+type Spoken = (&'static str, fn(&Mark) -> bool);
 
 const CLAIMS: [Claim; 11] = [
     ("equal pieces cancel in pairs. Orange: without a partner", one_of_each_power),
@@ -21,7 +23,7 @@ const CLAIMS: [Claim; 11] = [
     ("Orange: an even number", even_numbers),
     ("Orange: it is not 0", not_0),
     ("Orange: not 0", not_0),
-    ("Orange: no move takes both", no_move_takes_both),
+    ("Orange: no move takes both cards", no_move_takes_both),
     ("among the last two if every bite is answered at the other end", can_be_left),
     ("nothing is written on a box that counts less than 1/16", no_small_fraction),
 ];
@@ -60,9 +62,17 @@ fn what_is_orange_is_what_the_legend_says() {
     }
 }
 
-/// Whoever reads of orange looks for it.
+const SPOKEN: [Spoken; 5] = [
+    ("orange", |mark| mark.counts),
+    ("thin:", |mark| !mark.counts && matches!(mark.form, Form::Span(..))),
+    ("dashed ring", |mark| !mark.counts && matches!(mark.form, Form::Ring(_))),
+    ("framed:", |mark| matches!(mark.form, Form::Span(..))),
+    ("ringed:", |mark| matches!(mark.form, Form::Ring(_))),
+];
+
+/// Whoever reads of it looks for it.
 #[test]
-fn orange_is_spoken_of_where_there_is_some() {
+fn what_a_legend_speaks_of_is_there() {
     on_every_game(|name, engine| {
         let said = Said::of(name, engine);
         for text in &engine.small() {
@@ -71,10 +81,11 @@ fn orange_is_spoken_of_where_there_is_some() {
             else {
                 continue;
             };
-            let legend = said.english(name, &overlay.legend);
-            let has_orange = overlay.marks.iter().any(|mark| mark.counts);
-            let speaks = legend.to_lowercase().contains("orange");
-            assert!(has_orange || !speaks, "{name}: {text}: {legend}");
+            let legend = said.english(name, &overlay.legend).to_lowercase();
+            for (words, is_drawn) in SPOKEN {
+                let is_there = !legend.contains(words) || overlay.marks.iter().any(is_drawn);
+                assert!(is_there, "{name}: {text}: {words}: {legend}");
+            }
         }
     });
 }
