@@ -23,7 +23,7 @@ take-only = take { $stones } ({ $from } → { $to })
     .told = { $who } took { $stones } ({ $from } → { $to }).
 takes-heap = a heap of at most 1000, for example 13
 how-stones = Tap a stone: it and all after it are taken.
-how-dark = Tap a dark stone: it and all after it are taken.
+how-dark = Tap a dark stone: it and all after it, pale ones too, are taken.
 takes-heaps = 1 to 6 heaps, for example 3 6 9; three of at most 26, four of at most 10
 ask-nim-where = If you leave two heaps, how large should they be? And with 1 and 2, which third heap?
 ask-nim-what = Cut each heap into pieces of 1, 2, 4, 8, …: which heap can be lowered so that all pieces go in pairs?
@@ -60,7 +60,7 @@ won-nim = Cut the heaps into pieces of 1, 2, 4, 8, …: { $heaps }. Without an e
 
 ## The nim-sum of other numbers
 
-lost-sum-empty = All { $what } are 0: if a move changes that, the answer restores it.
+lost-sum-empty = All { $what } are 0: if a move changes one of them, the answer makes it 0 again.
 won-sum-one = Of { $what } only { $only } is not 0: one move makes it 0.
 lost-sum = Cut { $what } into pieces of 1, 2, 4, 8, …: { $terms }. Each piece has an equal partner (nim-sum, or XOR: 0). Any move leaves a piece without one, and { $other } can pair them all again.
 won-sum = Cut { $what } into pieces of 1, 2, 4, 8, …: { $terms }. Without an equal partner: { $odd } (nim-sum, or XOR: { $x }). One move gives each piece one: whatever follows, { $mover } can pair them again.
@@ -71,6 +71,6 @@ won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }. Cut into pieces of
 
 ## That numbers balance, now or after a move: what comes before this calls them "they"
 
-balance-none = nothing but 0 is left, and if a move can still change that, the answer restores it
+balance-none = they are all 0: if a move changes one of them, the answer makes it 0 again
 balance-pairs = they balance, as each has an equal one ({ $numbers }): a move changes one of them, and the answer makes the two equal again (nim-sum, or XOR: 0)
 balance-powers = they balance: cut into pieces of 1, 2, 4, 8, … ({ $numbers }), each piece has an equal partner, and any move can be answered so that they do again (nim-sum, or XOR: 0)

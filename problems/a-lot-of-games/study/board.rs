@@ -63,11 +63,13 @@ impl Show for Rules {
     fn act(Match { rounds, word: before, group }: &Match, letter: &char) -> Act {
         let word = format!("{}{}", before, letter);
         let node = Id::Node(place(&nodes(group), &word));
-        let is_end = letters(group, &word).is_empty();
+        let (is_first, is_end) = (before.is_empty(), letters(group, &word).is_empty());
         let say = match rounds {
-            _ if !is_end && before.is_empty() => say!("begin"; word),
+            _ if !is_end && is_first => say!("begin"; word),
             _ if !is_end => say!("go-on"; word),
+            1 if is_first => say!("begin-last"; word),
             1 => say!("end-last"; word),
+            _ if is_first => say!("begin-round"; word),
             _ => say!("end-round"; word),
         };
         Act::new([node], say)

@@ -3,7 +3,7 @@ rule =
     Whoever cannot cut loses.
 takes = width and height, for example 6 2: at most 24 squares in all, sides up to 12; several sheets as 6 2 | 1 2
 how = Tap the line to cut along.
-trick = A strip of height 1 gives Alice cuts to spare, one less than its width; one of width 1 gives them to Bob. From a sheet of height 2 or 3 she cuts off pieces 2 wide, of height 4 to 7 pieces 4 wide, and so on (narrower ones give cuts to Bob); he does the same across. So halve both sides, rounding down, until one is 1, and count the strip. Such a cut uses up one cut to spare, and every cut at least one: whoever has more stays ahead, and if both have equally many, whoever must cut runs out first.
+trick = A strip of height 1 gives Alice cuts to spare, one less than its width; one of width 1 gives them to Bob. From a sheet of height 2 or 3 she cuts off pieces 2 wide, of height 4 to 7 pieces 4 wide, and so on (narrower ones give cuts to Bob); he does the same across. So halve both sides, rounding down, until one is 1, and count the strip (4 × 2 becomes 2 × 1: one to spare for Alice). Such a cut uses up one cut to spare, and every cut at least one: whoever has more stays ahead, and if both have equally many, whoever must cut runs out first.
 ask-where = How many cuts can Alice make in a strip of width 4 and height 1? Would you like to be the first to cut a sheet of 2 × 2?
 ask-what = Which cut uses up none of your other cuts that nobody can take away?
 left = Alice
@@ -21,9 +21,9 @@ across = cut sheet { $sheet } ({ $size }) from left to right, { $at } from the t
     .told = { $who } cut a sheet of { $size } from left to right, { $at } from the top.
 
 lost-end = { $Mover } has no cut.
-won-ahead = Cuts to spare, which nobody can take away (above 0: { left }, below 0: { right }): { $cuts }. So in all { $mover } is { $by } ahead. Now { $step }: that uses up only one, each cut of { $other } uses up at least one too, and { $other } runs out first.
-lost-behind = Cuts to spare, which nobody can take away (above 0: { left }, below 0: { right }): { $cuts }. So in all { $other } is { $by } ahead. Each cut of { $mover } uses up at least one, { $other } can answer by a cut that uses up only one, and { $mover } runs out first.
-lost-even = Cuts to spare, which nobody can take away (above 0: { left }, below 0: { right }): { $cuts }. Both have equally many. Each cut of { $mover } uses up at least one, which puts { $other } ahead, and { $mover } runs out first.
+won-ahead = Cuts to spare (above 0: { left }, below 0: { right }): { $cuts }. So in all { $mover } is { $by } ahead. Now { $step }: that uses up only one. Each cut of { $other } uses up at least one of { $other }, or gives { $mover } one, and { $other } runs out first.
+lost-behind = Cuts to spare (above 0: { left }, below 0: { right }): { $cuts }. So in all { $other } is { $by } ahead. Each cut of { $mover } uses up at least one, or gives { $other } one; { $other } can answer by a cut that uses up only one, and { $mover } runs out first.
+lost-even = Cuts to spare (above 0: { left }, below 0: { right }): { $cuts }. Both have equally many. Each cut of { $mover } uses up at least one, or gives { $other } one, which puts { $other } ahead, and { $mover } runs out first.
 
 legend = For the cuts to spare, halve width and height, rounding down, until one of them is 1; take the other, less 1.{ $orange ->
     [0] { "" }

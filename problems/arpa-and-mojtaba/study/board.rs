@@ -38,8 +38,11 @@ impl Show for Rules {
         ]
     }
 
-    fn act(_: &Vec<u64>, step: &Power) -> Act {
-        Act::new([id(step)], say!("divide"; power = step.power))
+    fn act(numbers: &Vec<u64>, step: &Power) -> Act {
+        let power = step.power;
+        let multiples = numbers.iter().filter(|&a| a % power == 0);
+        let to = all(multiples.clone().map(|a| a / power));
+        Act::new([id(step)], say!("divide"; power, numbers = all(multiples), to))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Power> {

@@ -2,8 +2,8 @@ rule =
     Knock down one pin, or two pins on neighbouring places.
     Whoever knocks down the last pin wins.
 takes = a row, I for a pin and X for a gap, for example IIIIXI: at most 20 places and 14 pins
-how = Tap two neighbouring pins; for one alone, tap it and press Play.
-trick = If there is a single run, knock down its middle pin or middle two, and then copy every move on the other side. With several runs, each counts a number. { trick-count } Runs of 1, 2 and 3 pins count 1, 2 and 3; a run of 4 counts only 1, as a move there can leave 0, 2 or 3, but not 1 (two runs of 1 cancel, 1 and 2 make 3). Longer runs follow in the same way. { trick-nim }
+how = Tap a pin or two neighbouring ones, then Play; a pin that stands alone falls at once.
+trick = If there is a single run, knock down its middle pin or middle two, and then copy every move on the other side. With several runs, each counts a number. { trick-count } { trick-together } Runs of 1, 2 and 3 pins count 1, 2 and 3; a run of 4 counts only 1, as a move there can leave 0, 2 or 3, but not 1 (it can leave runs of 3; of 1 and 2, which come to 3; of 1 and 1, which come to 0; or of 2). Longer runs follow in the same way. { trick-nim }
 ask-where = With a single run of pins, what can you knock down so that you can copy every later move?
 ask-what = Which pins can be knocked down so that the numbers of the runs, cut into pieces of 1, 2, 4, …, go in pairs?
 
@@ -29,7 +29,7 @@ won-values = The runs of { $sizes } count as { $values }, the numbers on their l
 lost-values = The runs of { $sizes } count as the numbers on their last pins: { $balance }.
 cancel = The other runs cancel in pairs.
 
-legend = On each pin: how much its run counts from the left end up to this pin (Grundy value).{ $orange ->
+legend = On each pin: how much its run would count if it ended with this pin (Grundy value).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the number of the whole run.
  }

@@ -25,7 +25,10 @@ won-none = No candy is left: whoever ate the last one has lost.
 lost-last = One candy is left, and { $mover } must eat it.
 lost-even = { $corner } Both are even: { $other } can answer each move by the other kind as far as the diagonal goes; then an even number of candies is left in one line and goes one by one, the last to { $mover }.
 
-legend = Dashed rings: the candies to the right of the last one on the diagonal, and those below it. The line: the diagonal, from the first candy.{ $orange ->
+legend = The line: the diagonal, from the first candy.{ $thin ->
+    [0] { "" }
+   *[other] { " " }Dashed rings: the candies to the right of the last one on the diagonal, or below it.
+ }{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: a side with an odd number of them.
  }

@@ -57,7 +57,8 @@ impl Show for Rules {
         };
         let from = to.unwrap_or(chip);
         let (cell, is_last) = (from + 1, from + 1 == n);
-        let answer = |y: usize| format!("{}→{}", y + 1, lost_in_reach(y).unwrap_or(y) + 1);
+        let by = |y: usize| lost_in_reach(y).unwrap_or(y) + 1;
+        let answer = |y: usize| say!("answer"; to = y + 1, by = by(y));
         let answers = || list((from + 1..n.min(from + row.m + 1)).map(answer));
         let why = match to {
             Some(y) if y > chip && is_last => say!("won-put-last"; cell, rest),
@@ -70,7 +71,8 @@ impl Show for Rules {
             None => say!("lost-stay"; cell, left, answers = answers()),
         };
         let rings = (chip + 1..n).map(|y| (Id::Cell(0, y), lost[y]));
-        Idea::new(why).by(to).shows(Overlay::new(say!("legend"; m = row.m)).rings(rings))
+        let legend = if chip + 1 < n { say!("legend"; m = row.m) } else { say!("legend-last") };
+        Idea::new(why).by(to).shows(Overlay::new(legend).rings(rings))
     }
 
     const SMALL: &'static str = "[1..3] 1 | [0..3]( [1..3]){0..3}";

@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = m and the cell of the chip, then the numbers as they are now, for example 1 1 | 0 1 3 3 4: m at most 5, at most 9 numbers; the cells after the chip have positive numbers, at most 9
 how = Tap the cell that the chip is put on, its own if it stays.
-trick = Go back from the last cell: a cell is lost, for whoever must move from it, if its number is odd and none of the next m cells is lost. Put the chip on a lost cell (its number is then even); if none is in reach and the number under the chip is odd, stay. Now that number is even and no lost cell is in reach. Answer staying by staying; from any other cell that the opponent goes to, go to a lost cell or, if its number was even, stay there. So the opponent is the one who gets stuck.
+trick = Go back from the last cell: a cell is lost if its number is odd before the chip comes and none of the next m cells is lost. Put the chip on a lost cell (its number is then even): whoever moves from there loses. If none is in reach and the number under the chip is odd, stay. Now that number is even and no lost cell is in reach. Answer staying by staying; from any other cell that the opponent goes to, go to a lost cell or, if its number was even, stay there. So the opponent is the one who gets stuck.
 ask-where = With the chip on the last cell, when does it help to be the one to move? Then: when is it good to come to the last cell but one?
 ask-what = Is there a cell in reach that { $other } would not like to get? If not: is the number under the chip odd?
 
@@ -26,7 +26,14 @@ lost-leave = The number of cell { $cell } is 0, so the chip must leave it, and n
 lost-last = The chip can only stay, { $left } times. That is even: { $other } will make the last of these turns.
 lost-end = The chip is on the last cell, and its number is 0.
 
-legend = Dashed ring: a won cell.{ $orange ->
-    [0] { "" }
-   *[other] { " " }Orange ring: a lost cell, good to go to, as whoever then moves loses. Before that its number is odd, and none of the next { $m } cells is lost.
+answer = { $to } by { $by }
+
+legend-last = No cell is to the right of the chip.
+legend-orange = Orange ring: a lost cell, good to go to, as whoever then moves loses. Before that its number is odd, and none of the next { $m } cells is lost.
+legend = { $thin ->
+    [0] { legend-orange }
+   *[other] Grey dashed ring: a won cell, good for whoever moves from it.{ $orange ->
+        [0] { "" }
+       *[other] { " " }{ legend-orange }
+    }
  }

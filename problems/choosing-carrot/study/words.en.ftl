@@ -4,7 +4,7 @@ rule =
     If the last carrot left is above the goal, Oleg wins; if it is below, Igor does; if it is exactly the goal, it is a draw.
 takes = the row, the free moves, the goal, for example 1 2 3 5 | 0 | 2; at most 12 carrots, numbers at most 99
 how = Tap a carrot at one end.
-trick = If each bite is answered at the other end, the middle stays the middle. So with an even number whoever eats keeps the better of the middle two (Oleg the larger, Igor the smaller): eat on the side of the other one, then always opposite to the opponent. With an odd number the opponent gets this choice, between the middle carrot and a neighbour (the right one after a bite on the left): compare what the two bites give. With the free moves Oleg brings good carrots to the middle; if they leave only one, he keeps the largest.
+trick = If each bite is answered at the other end, the middle stays the middle. So with an even number whoever eats keeps the better of the middle two (Oleg the larger, Igor the smaller): first eat at the end where the worse one is, then always opposite to the opponent. With an odd number the opponent gets this choice, between the middle carrot and a neighbour (the right one after a bite on the left): compare what the two bites give. With the free moves Oleg brings good carrots to the middle; if they leave only one, he keeps the largest.
 ask-where = Who chooses between the last two carrots? Which are they if every bite is answered at the other end?
 ask-what = Which step leads to a last carrot above the goal for Oleg, or below it for Igor? If none does, which one leads to the goal itself?
 left = Oleg
@@ -22,11 +22,11 @@ wait = wait
 wait-last = wait for the last time: from now on both eat in turn
     .told = { $who } waited for the last time: from now on both eat in turn.
 
-won-more = { $why } So the carrot left in the end has { $x }, { $by } more than the goal { $goal }.
-won-less = { $why } So the carrot left in the end has { $x }, { $by } less than the goal { $goal }.
-draw-equal = { $why } So the carrot left in the end has { $x }, exactly the goal.
-lost-more = { $why } So the carrot left in the end still has { $x }, { $by } more than the goal { $goal }.
-lost-less = { $why } So the carrot left in the end has only { $x }, { $by } less than the goal { $goal }.
+won-more = { $why } So the last carrot is { $x }: above the goal { $goal } by { $by }.
+won-less = { $why } So the last carrot is { $x }: below the goal { $goal } by { $by }.
+draw-equal = { $why } So the last carrot is { $x }, exactly the goal.
+lost-more = { $why } So the last carrot is still { $x }: above the goal { $goal } by { $by }.
+lost-less = { $why } So the last carrot is only { $x }: below the goal { $goal } by { $by }.
 
 oleg = { $left }
 igor = { $right }
@@ -41,7 +41,7 @@ odd-larger = After the next bite, by { $right }, an even number is left, and { $
 free-one = The { $count ->
     [one] free move leaves
    *[other] free moves leave
- } one carrot, and { $left } keeps the juiciest.
+ } one carrot, and { $left } keeps the largest.
 free-even = The { $count ->
     [one] free move leaves
    *[other] free moves leave
@@ -57,10 +57,10 @@ late = { $right } eats before the { $count ->
 
 legend-last = Framed: the carrots that can be the last.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: those that have more than { $goal }.
+   *[other] { " " }Orange frame: above the goal { $goal }.
  }
 legend-two = Framed: the carrots that can be among the last two if every bite is answered at the other end once both eat in turn; between those two { $chooser } chooses.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: those that have more than { $goal }.
+   *[other] { " " }Orange frame: above the goal { $goal }.
  }
-last = m = { $n } − { $k } = { $m }, the last carrot has { $x }
+last = m = { $n } − { $k } = { $m }, the last carrot is { $x }

@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = 2 to 16 cells: R is red, B blue, W white, for example RRBRBB
 how = Tap the two cells to paint.
-trick = Count red and blue cells. Whoever has more of their own colour keeps the lead by painting red and blue neighbours as long as there are any, then own cells one at a time, each with a white one; the opponent runs out first. If there are as many of both, whoever paints only their own colour falls behind, so each move paints a red and a blue neighbour and cuts an alternating piece in two. { trick-count } { trick-together } Pieces of 0 or 1 cells count 0, of 2 or 3 count 1, of 4 count 2; for longer ones try each pair: put the two sides together, and of all these the least number that is missing. { trick-nim }
+trick = Count red and blue cells. Whoever has more of their own colour keeps the lead by painting red and blue neighbours as long as there are any, then own cells one at a time, each with a white one; the opponent runs out first. If there are as many of both, whoever paints only their own colour falls behind, so each move paints a red and a blue neighbour and cuts a piece in which the colours alternate in two (R|RBRB|B, divided between equal ones, has pieces of 1, 4 and 1). { trick-count } { trick-together } Pieces of 0 or 1 cells count 0, of 2 or 3 count 1, of 4 count 2; for longer ones try each pair: put the two sides together, and of all these the least number that is missing. { trick-nim }
 ask-where = How many cells are red, and how many blue? Where does a red cell touch a blue one?
 ask-what = Which two cells, painted white, leave you a majority, or red and blue level with the alternating pieces in balance?
 left = Alice
@@ -38,10 +38,13 @@ won-pieces = Red and blue are level, and whoever paints only a cell of their own
    *[other] The pieces of { $lengths } cells count as heaps of { $values }.
  } Now { $step }, and look at the heaps that the pieces count as then: { $balance }.
 
-legend-equal = Red cells: { $red }, blue cells: { $blue }. Framed: the pieces in which the colours alternate, with the heaps that they count as (Grundy values).{ $orange ->
+legend-equal = Red cells: { $red }, blue cells: { $blue }. Each piece in which the colours alternate is framed, with the heap that it counts as (Grundy value).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: those that do not cancel in equal pairs.
  }
-legend-majority = Red cells: { $red }, blue cells: { $blue }. Framed: the pieces in which the colours alternate. There, a red and a blue cell can go together.
+legend-majority = Red cells: { $red }, blue cells: { $blue }.{ $thin ->
+    [0] { "" }
+   *[other] { " " }Framed: the pieces in which the colours alternate. There, a red and a blue cell can go together.
+ }
 majority = { $red } red, { $blue } blue
 equal = { $red } red, { $red } blue; pieces of { $pieces }: { $sum }

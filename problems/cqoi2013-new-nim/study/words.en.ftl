@@ -13,7 +13,7 @@ position-second = { position-heaps } Whole heaps may be taken away for the last 
 position-nim = { position-heaps } Whole heaps have been taken away; now a turn takes matches from a single heap.
 note-away = Whole heaps are taken away now: { $turn ->
     [1] first by { $mover }, then by { $other }.
-   *[other] the second and last time, by { $mover }.
+   *[other] { $other } chose before, now { $mover } may choose. Then { $other } will be the first to take from a single heap.
  }
 note-nim = Whole heaps have been taken away. Now take from a single heap.
 away = take away { $count ->

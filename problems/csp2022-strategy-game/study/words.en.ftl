@@ -28,6 +28,6 @@ answer = { $Other } has picked { $x } from { $row }: the best answer is { $y }.
 all-picked = Nothing is left to pick.
 
 legend = Orange: the largest number, the smallest, and those next to 0 on both sides, each with the product after the best answer. Thin: the largest and the smallest number of { $other }, who answers with no others.
-legend-answers = Orange: the smallest and the largest number, each with the product.
+legend-answers = Orange: the smallest and the largest number of B, each with the product.
 legend-end = { all-picked }
 best = best play: { $formula }, goal { $goal }

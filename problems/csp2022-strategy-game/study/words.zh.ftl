@@ -28,6 +28,6 @@ answer = { $other }从 { $row } 中选了 { $x }，最好的应对是 { $y }。
 all-picked = 没有可选的了。
 
 legend = 橙框：最大的数、最小的数、0 两侧离 0 最近的数，框上是{ $other }最优应对后的乘积。细框：{ $other }最大和最小的数，应对时只会用到它们。
-legend-answers = 橙框：最小的数和最大的数，框上是乘积。
+legend-answers = 橙框：B 中最小的数和最大的数，框上是乘积。
 legend-end = { all-picked }
 best = 最优：{ $formula }，目标 { $goal }

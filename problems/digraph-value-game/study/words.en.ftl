@@ -45,16 +45,22 @@ only-to = The token can only go to { $numbers }. { $ends ->
  }
 only-to-even = The token can only go to { $numbers }. From there { $other } can end the game at once, or keep the token off all numbers that help { $mover }, until no turn is left: then it is { $mover }'s turn, and { $mover } cannot end the game.
 
-legend-b = Dashed rings: numbers below { $bar }.{ $orange ->
+legend-b = { $thin ->
+    [0] Orange rings: the numbers are at least { $bar }.
+   *[other] Dashed rings: numbers below { $bar }.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange rings: the others.
+ }
  }{ $count ->
     [0] { "" }
    *[other] { " " }B: if it is { right }'s turn there, { left } can force an end on a number of at least { $bar }.
  }
-legend-a = Dashed rings: numbers below { $bar }.{ $orange ->
+legend-a = { $thin ->
+    [0] Orange rings: the numbers are at least { $bar }.
+   *[other] Dashed rings: numbers below { $bar }.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange rings: the others.
+ }
  }{ $count ->
     [0] { "" }
    *[other] { " " }A: if it is { left }'s turn there, { left } can force an end on a number of at least { $bar }.

@@ -44,16 +44,22 @@ only-to = 棋子只能走到 { $numbers }。{ $ends ->
  }
 only-to-even = 棋子只能走到 { $numbers }。在那里{ $other }或者能马上结束，或者能一直避开对{ $mover }有利的数，拖到步数用完：那时轮到{ $mover }，而{ $mover }不能结束。
 
-legend-b = 虚线圈：小于 { $bar } 的数。{ $orange ->
+legend-b = { $thin ->
+    [0] 橙圈：不小于 { $bar } 的数。
+   *[other] 虚线圈：小于 { $bar } 的数。{ $orange ->
     [0] { "" }
    *[other] 橙圈：其余的数。
+ }
  }{ $count ->
     [0] { "" }
    *[other] B：在那里轮到{ right }走时，{ left }总有办法在不小于 { $bar } 的数上结束。
  }
-legend-a = 虚线圈：小于 { $bar } 的数。{ $orange ->
+legend-a = { $thin ->
+    [0] 橙圈：不小于 { $bar } 的数。
+   *[other] 虚线圈：小于 { $bar } 的数。{ $orange ->
     [0] { "" }
    *[other] 橙圈：其余的数。
+ }
  }{ $count ->
     [0] { "" }
    *[other] A：在那里轮到{ left }走时，{ left }总有办法在不小于 { $bar } 的数上结束。

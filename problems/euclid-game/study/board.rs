@@ -79,7 +79,10 @@ fn named(&Pair { n, m }: &Pair) -> String {
 /// The last two lines, between which there is a choice, or the only one.
 fn overlay(&Pair { n, m }: &Pair, chain: &str) -> Overlay {
     let last = n - n % m;
-    let left = |x: u64| Rules::write(&Pair::of(m, n - x));
+    let left = |x: u64| {
+        let Pair { n, m } = Pair::of(m, n - x);
+        format!("{n} × {m}")
+    };
     let overlay = if n < 2 * m {
         Overlay::new(say!("legend-forced"; chain)).ring(Id::Down(0, last), false)
     } else {

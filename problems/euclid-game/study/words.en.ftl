@@ -8,14 +8,14 @@ ask-where = Is there more than one way to cut? If not, who will be the first to 
 ask-what = Which cut makes a 0, or brings the next choice back to the player who makes it?
 
 position = The numbers are { $n } and { $m }.
-move = from { $n } subtract { $m } { $times ->
-    [one] once
-   *[other] { $times } times
- }, which leaves { $rest }
-    .told = { $who } subtracted { $m } from { $n } { $times ->
-    [one] once
-   *[other] { $times } times
- }, which left { $rest }.
+move = subtract { $times ->
+    [one] { $m }
+   *[other] { $times } × { $m }
+ } from { $n }, which leaves { $rest } and { $m }
+    .told = { $who } subtracted { $times ->
+    [one] { $m }
+   *[other] { $times } × { $m }
+ } from { $n }, which left { $rest } and { $m }.
 
 lost-end = One number is 0: whoever made it has won.
 won-equal = The numbers are equal: subtract one from the other, which makes a 0.
@@ -30,7 +30,7 @@ lost-forced = At first every move is forced: { $chain }. After { $moves ->
 legend-end = Nothing is left to cut.
 legend-choice = At least two squares fit, so there is a choice.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: the last two lines, with what a cut there leaves.
+   *[other] { " " }Orange: the last two lines, with the numbers that a cut there leaves.
  }
-legend-forced = As long as only one square fits, there is no choice: { $chain }. At the line: what the cut leaves.
+legend-forced = As long as only one square fits, there is no choice: { $chain }. At the line: the numbers that the cut leaves.
 quantity = { $formula }

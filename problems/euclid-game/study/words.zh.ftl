@@ -8,8 +8,8 @@ ask-where = 现在有几种切法？如果只有一种，以后谁先有得选�
 ask-what = 切在哪里，能减出 0，或者让下次有选择的是自己？
 
 position = 两个数是 { $n } 和 { $m }。
-move = 从 { $n } 里减去 { $times } 个 { $m }，剩 { $rest }
-    .told = { $who }从 { $n } 里减去了 { $times } 个 { $m }，剩 { $rest }。
+move = 从 { $n } 里减去 { $times } 个 { $m }，剩下 { $rest } 和 { $m }
+    .told = { $who }从 { $n } 里减去了 { $times } 个 { $m }，剩下 { $rest } 和 { $m }。
 
 lost-end = 已经有 0 了：谁先减出，谁就赢。
 won-equal = 两个数相等：一减就是 0。

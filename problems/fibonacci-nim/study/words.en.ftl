@@ -3,7 +3,7 @@ rule =
     Whoever takes the last stone wins.
 takes = how many stones, at most 200, and how many the first move may take, for example 12 11; without the second number there is no limit
 how = { how-dark }
-trick = Cut the stones into pieces of 1, 2, 3, 5, 8, 13, … (each the sum of the two before it), the largest that fits first; then no two are neighbours in this list. Take the smallest piece, if the limit allows it (if not, the position is lost). The next one is more than twice as large, so the opponent cannot take all of it and leaves a part of it; cut that part in the same way, and its smallest piece is always within the new limit. The opponent never finishes a piece, and so never takes the last stone.
+trick = Cut the stones into pieces of 1, 2, 3, 5, 8, 13, … (each the sum of the two before it), the largest that fits first; then no two are neighbours in this list. Take the smallest piece, if the limit allows it (if not, the position is lost). The next one is more than twice as large, so the opponent cannot take all of it and leaves a part of it; cut that part in the same way, and its smallest piece is always within the new limit (of a piece of 8, whoever takes 2 leaves 6 = 5 + 1, and up to 4 may be taken). The opponent never finishes a piece, and so never takes the last stone.
 ask-where = If you may not take all, how do you win with 4 stones? Can you with 2, 3 or 5?
 ask-what = Cut the stones into pieces of 1, 2, 3, 5, 8, 13, …, no two of them neighbours in this list: how many can be taken so that the other player cannot take the whole smallest piece of the rest?
 
@@ -12,8 +12,8 @@ position = { $n ->
    *[other] { $n } stones
  }; this move may take at most { $q }.
 note = This move may take at most { $q }.
-move = take { $taken }
-    .told = { $who } took { $taken }.
+move = take { $taken } ({ $n } → { $left })
+    .told = { $who } took { $taken } ({ $n } → { $left }).
 
 lost-end = No stone is left.
 lost-limit = The limit is 0: nothing may be taken.
@@ -33,7 +33,7 @@ lost-fibonacci = { $n } is one of 1, 2, 3, 5, 8, 13, … (Fibonacci numbers), an
 
 legend = The stones are framed in pieces of 1, 2, 3, 5, 8, 13, … (Fibonacci numbers), no two of them neighbours in this list.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: the smallest piece, to compare with the limit q.
+   *[other] { " " }Orange: the smallest piece, to compare with what may be taken now.
  }
 quantity = n = { $whole }, q = { $q } { $sign } ℓ = { $least }
 quantity-end = n = 0

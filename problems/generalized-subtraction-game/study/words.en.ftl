@@ -40,7 +40,7 @@ lost-empty = No card is left.
 
 legend-mirrored = Cards with the same number are mirror images of each other.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: no move takes both.
+   *[other] { " " }Orange: no move takes both cards of that number.
  }
 legend-values = On each card: the value of its row from the left end to it, the least of 0, 1, 2, … that no move leaves.{ $orange ->
     [0] { "" }

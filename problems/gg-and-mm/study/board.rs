@@ -28,14 +28,15 @@ impl Show for Rules {
     }
 
     fn act(games: &Vec<Piles>, takes: &Vec<Option<Take>>) -> Act {
-        let (mut to, mut taps) = (games.clone(), vec![]);
+        let (mut parts, mut taps) = (vec![], vec![]);
         for (i, take) in takes.iter().enumerate() {
             if let Some(Take { heap, stones }) = *take {
-                to[i][heap] -= stones;
-                taps.push(Id::Stone(2 * i + heap, to[i][heap]));
+                let size = games[i][heap];
+                taps.push(Id::Stone(2 * i + heap, size - stones));
+                parts.push(say!("part"; name = NAMES[i], pile = heap + 1, stones, size, left = size - stones));
             }
         }
-        Act::new(taps, say!("move"; to = named(&to)))
+        Act::new(taps, say!("move"; parts = list(parts)))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Vec<Option<Take>>> {
@@ -92,8 +93,7 @@ fn overlay(games: &[Piles], lengths: &[u64], m: u64) -> Overlay {
         let (a, b, smaller) = (p.min(q), p.max(q), usize::from(q < p));
         let times = b / a;
         overlay = overlay.stones(2 * i + smaller, 0, a, s, s == m);
-        overlay =
-            overlay.stones(2 * i + 1 - smaller, 0, times * a, format!("{}·{}", times, a), false);
+        overlay = overlay.stones(2 * i + 1 - smaller, 0, times * a, format!("×{times}"), false);
     }
     overlay
 }

@@ -25,9 +25,9 @@ won-values = { $count ->
 lost-values = The tokens are on nodes { $nodes }; look at the values of these nodes: { $balance }.
 lost-all-0 = Every token stands on a node of value 0: its arrows lead to other values only, and from there { $other } can move it to a 0 again.
 lost-end = No arrow leaves a node with a token.
-mex = A node's value is the least of 0, 1, 2, … that none of the nodes has to which its arrows lead.
+mex = A node's value is the least of 0, 1, 2, … that is the value of no node to which its arrows lead.
 
-legend = Each node shows its value, the least of 0, 1, 2, … that none of the nodes has to which its arrows lead.{ $orange ->
+legend = Each node shows its value, the least of 0, 1, 2, … that is the value of no node to which its arrows lead.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: where a token stands.
  }

@@ -3,7 +3,7 @@ rule =
     Whoever takes the last stone wins.
 takes = { takes-heaps }
 how = { how-dark }
-trick = Do not count the stones, but how often a heap can be halved, rounding down, until nothing is left: once for 1, twice for 2 or 3, three times for 4 to 7 (its binary digits, or its frames of 1, 2, 4, …). A move leaves at most half, so at least one halving goes, and any smaller number of them can be left. So these numbers (not the stones) are the heaps of Nim. { trick-nim }
+trick = Do not count the stones, but how often a heap can be halved, rounding down, until nothing is left: once for 1, twice for 2 or 3, three times for 4 to 7 (as many as its binary digits). A move leaves at most half, so at least one halving goes, and any smaller number of them can be left. Only these numbers count. { trick-nim }
 ask-where = What can a move leave of a heap of 2, of 3, of 4? Which of these heaps are alike?
 ask-what = Cut the numbers of digits into pieces of 1, 2, 4, 8, …: which heap can lose digits so that equal pieces go in pairs?
 

@@ -60,7 +60,12 @@ impl Show for Rules {
         let moves = Rules::moves(table, Player::Left).into_iter();
         let buttons = moves.map(|(step, to)| (id(step), label(step, &to))).collect();
         let bars = Picture::Grid((0..3).map(bar).collect());
-        vec![bars, Picture::Note(Rules::told(table)), Picture::Buttons(buttons)]
+        let caption = match table.named {
+            None => say!("to-name"),
+            Some(named) => say!("to-add"; named),
+        };
+        let note = Picture::Note(Rules::told(table));
+        vec![bars, note, Picture::Caption(caption), Picture::Buttons(buttons)]
     }
 
     fn act(_: &Table, &step: &Step) -> Act {

@@ -1,9 +1,9 @@
 rule =
-    Each turn whoever begins names a number from 1 to 14. The other adds that many stones to a pile.
+    Each turn the first player names a number from 1 to 14. The second adds that many stones to a pile.
     Not to the pile that grew last, and no two piles may become equal.
-    Whoever adds and cannot loses; after the last turn the adder has won.
+    If that cannot be done, the first player wins; after the last turn the second one has won.
 takes = three piles, then the pile that grew last (0: none), the turns left and the number named (0: none), for example 1 3 4 | 0 3 0: piles up to 60, up to 3 turns
-how = Tap the number to name, or what the pile becomes.
+how = Tap a button below: the number that you name, or what a pile becomes.
 trick = To name: the gaps are how far the other two piles lie below the largest. Name their sum: a smaller pile that grows fills its own gap and then rises above the largest by the other gap, so it is on top, with equal steps from pile to pile. If the largest grows, it may not grow next time: name the new sum. Once it may not grow and the steps are equal, name the step: either other pile would meet the next one. To add: let the last turn find the largest pile free to grow, or unequal steps, or a step too large to name.
 ask-where = Is there a number that makes two piles equal, wherever it may be added?
 ask-what = Which number, or which pile to add it to, leaves the other player without an answer?
@@ -17,6 +17,8 @@ position-touched = { position } Pile { $touched }, marked ×, grew last.
 position-named = { position } Now { $named } must be added to a pile.
 position-touched-named = { position-touched } Now { $named } must be added to a pile.
 position-stuck = { position } { $named } can be added to no pile.
+to-name = Name a number:
+to-add = Add { $named }:
 pile-to = pile { $pile } to { $to }
 name = name { $number }
     .told = { $who } named { $number }.

@@ -1,6 +1,6 @@
 rule =
     The first player puts the token on a free cell.
-    Then both in turn, the second player first, move it one cell up, down, left or right to a free cell on which it has never been.
+    Then they move it in turn, beginning with the second player: one cell up, down, left or right to a free cell (white) on which it has never been.
     Whoever cannot move loses.
 takes = rows and columns, at most 5, the cell of the token or nothing, and the walls: 3 3 | | 12 13 31 33. The cell 12 is in row 1 and column 2. At most 16 cells are free, or 20 with the token on one
 how = Tap the cell.
@@ -35,7 +35,10 @@ lost-left-over = At most { $count ->
 lost-stuck = No free cell is next to the token.
 
 legend = One way of laying as many dominoes as possible on the free cells.
-legend-left = One way of laying as many dominoes as possible. Ringed, if any: the cells left over.{ $orange ->
+legend-left = One way of laying as many dominoes as possible.{ $thin ->
+    [0] { "" }
+   *[other] { " " }Ringed: the cells left over.
+ }{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: that of the token's cell; without it, one less fits.
  }

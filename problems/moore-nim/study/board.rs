@@ -27,12 +27,13 @@ impl Show for Rules {
         if let [take] = &way[..] {
             return Act::take(&heaps.sizes, take);
         }
-        let (mut left, mut taps) = (heaps.sizes.clone(), vec![]);
-        for take in way {
-            left[take.heap] -= take.stones;
-            taps.push(Id::Stone(take.heap, left[take.heap]));
-        }
-        Act::new(taps, say!("leave"; count = way.len(), left = board::write(&left)))
+        let left = |take: &Take| heaps.sizes[take.heap] - take.stones;
+        let taps: Vec<Id> = way.iter().map(|take| Id::Stone(take.heap, left(take))).collect();
+        let part = |take: &Take| {
+            let (heap, size) = (take.heap + 1, heaps.sizes[take.heap]);
+            say!("part"; heap, stones = take.stones, size, left = left(take))
+        };
+        Act::new(taps, say!("take-several"; parts = list(way.iter().map(part))))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Vec<Take>> {

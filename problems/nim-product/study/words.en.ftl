@@ -1,5 +1,5 @@
 rule =
-    Choose a coin that shows heads (H), and a point above it and to its left: turn over the four corners of the rectangle between them.
+    Choose a coin that shows heads (H), and any coin in a higher row and further left: turn over the four corners of the rectangle between them.
     Whoever cannot move loses.
 takes = rows of H (heads) and T (tails), for example TTT THT TTH: at most 12 coins
 how = Tap a coin that shows H, then the opposite corner of the rectangle.
@@ -15,12 +15,12 @@ turn = turn over the rectangle ({ $a }, { $b })–({ $x }, { $y })
 lost-end = No coin shows heads.
 lost-border = All heads lie in row 0 or column 0, with no point above and to the left: no rectangle fits.
 won-one = Outside row 0 and column 0 only { $point } shows heads (it counts as { $value }). Turn over its rectangle with { $to }: then all heads lie in row 0 or column 0, and no rectangle fits.
-few = The heads at { $points } count as { $values }, the numbers on them (x ⊗ y)
-many = The { $count } heads outside row 0 and column 0 count as the numbers on them
+few = The heads at { $points } count { $values }
+many = The { $count } heads outside row 0 and column 0 count a number each
 change = move
 step = turn over the rectangle { $from }–{ $to }
 
-legend = On each coin: how much it counts when it shows heads: the least number that the three other corners of no rectangle have together, 0 where no rectangle fits (the nim product of its row and column).{ $orange ->
+legend = On each coin: how much it counts when it shows heads. For each rectangle put the numbers at its three other corners together (XOR): it is the least number that never comes out, 0 where no rectangle fits (the nim product of its row and column).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the coins that show heads.
  }

@@ -12,7 +12,7 @@ position = Heaps of { $a } and { $b }. { $count ->
    *[other] The shortcuts are { $shortcuts }.
  }
 position-plain = Heaps of { $a } and { $b }, without shortcuts.
-note = The piece is in column { $a } and row { $b }: two heaps of the statement.
+note = The piece is in column { $a } and row { $b } (in the statement: heaps of { $a } and { $b }).
 left = move left to column { $x }
     .told = { $who } moved left to column { $x }.
 down = move down to row { $y }
@@ -25,7 +25,7 @@ lost-shortcut = ({ $a }, { $b }) is a shortcut: whoever has to move here loses.
 lost-marked = No move from ({ $a }, { $b }) leads to a shortcut, and each can be answered by a move to a shortcut or to another such cell.
 lost-end = No move is left.
 
-legend = Ringed: the marked cells, from which no move leads to a shortcut or to another ring. The line from (0, 0) finds them: it goes right where the column has a shortcut below, up where the row has one to the left, right and up where both is so; where neither is so, there is a ring.
+legend = Ringed: the marked cells, from which no move leads to a shortcut or to another ring. The line from (0, 0) finds them: it goes right where the column has a shortcut below, up where the row has one to the left, right and up where both is so; where neither is so, there is a ring, and it goes right and up.
 is-shortcut = ({ $a }, { $b }) is a shortcut
 is-marked = ({ $a }, { $b }) is marked
 is-neither = ({ $a }, { $b }) is neither a shortcut nor marked

@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the rows, with a space between them: X is a black piece, O a white one, E the gap, for example OOXX OXXO OOEO XXXO; at most 6 rows and columns and 20 cells
 how = Tap a piece next to the gap.
-trick = The gap never returns to a cell: it takes an even number of steps to come back, and then the piece that was slid there has the wrong colour. So it meets every piece in its first place, white and black in turn. Pair white and black neighbours, as many as possible, without cells that the gap has left; the gap counts as black if Rabbit moves, white if Egg does. If fewer pairs are possible without it, slide its partner: then every piece that the opponent can slide has a partner to answer with. The opponent never finds a piece without one: else shift the pairs by one step along the gap’s way, and as many fit without the gap; so the opponent gets stuck.
+trick = The gap never returns to a cell: it takes an even number of steps to come back, and then the piece that was slid there has the wrong colour. So it meets every piece in its first place, white and black in turn. Pair white and black neighbours, as many as possible; the gap counts as black if Rabbit moves, white if Egg does. If fewer pairs are possible without it, slide its partner: then every piece that the opponent can slide has a partner to answer with. The opponent never finds a piece without one: else shift the pairs by one step along the gap’s way, and as many fit without the gap; so the opponent gets stuck.
 ask-where = Follow the gap: can it ever return to a cell where it has been? Which pieces does it meet in turn?
 ask-what = Which piece that can slide now can be left out, with just as many pairs still possible?
 left = Rabbit
@@ -27,7 +27,10 @@ lost-not-needed = Pair white and black neighbours, as many as possible; for { $m
    *[other] { $count } pairs are
  } possible with it or without it. So every piece that { $mover } can slide is in a pair, and { $other } can then slide its partner.
 
-legend = Lines: one way of pairing as many white and black neighbours as possible; pieces that have slid are out. Ringed: the pieces left over.{ $orange ->
+legend = Lines: one way of pairing as many white and black neighbours as possible.{ $thin ->
+    [0] { "" }
+   *[other] { " " }Ringed: the pieces left over.
+ }{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the gap and its partner, as the gap makes one pair more.
  }

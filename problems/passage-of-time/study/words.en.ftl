@@ -4,7 +4,7 @@ rule =
     Whoever cannot move loses; play without end is a draw.
 takes = arrows, then the piece and the goal, for example 1>2 2>1 2>3 3>4 | 1 3: at most 9 nodes and 18 arrows
 how = Tap the node to go to.
-trick = Work back from the ends. At the goal, or where no arrow leads out, whoever has to move has lost. A node with an arrow to a lost node is won for whoever moves there; a node whose arrows all lead to won nodes is lost. Move to a lost node: the opponent can only go to a won one, from which an arrow leads to a lost node closer to the end. If none is in reach, move to a node that is neither: the opponent cannot force a win from there, and it is a draw at least.
+trick = Work back from the ends. At the goal, or where no arrow leads out, whoever has to move has lost. A node with an arrow to a lost node is won for whoever moves from it; a node whose arrows all lead to won nodes is lost. Move to a lost node: the opponent can only go to a won one, from which an arrow leads to a lost node closer to the end. If none is in reach, move to a node that is neither: the opponent cannot force a win from there, and it is a draw at least.
 ask-where = From which nodes can one reach the goal at once? From which do all arrows lead to one of those?
 ask-what = Which node within reach has an orange ring or, if none has, no ring at all?
 
@@ -24,4 +24,10 @@ to-the-goal = In the end the answers bring the piece to the goal.
 to-an-end = In the end the answers bring the piece to the goal or to a node without arrows.
 draw-on = No arrow leads from node { $node } to a lost node, but one leads to node { $next }, which is neither won nor lost. From there it is the same again, so neither player can force a win.
 
-legend = Orange ring: whoever has to move there loses, because play is over or every arrow leads to a dashed ring. Dashed ring: whoever has to move there wins along an arrow to an orange ring. No ring: a draw.
+legend = { $orange ->
+    [0] No ring: a draw.
+   *[other] Orange ring: whoever has to move from there loses, because play is over{ $thin ->
+        [0] .
+       *[other] { " " }or every arrow leads to a dashed ring. Dashed ring: whoever has to move from there wins along an arrow to an orange ring.
+    } No ring: a draw.
+ }

@@ -27,7 +27,7 @@ lost-edges = The { $n } edges that are left are at vertex 1, and each turn cuts 
 lost-only = There is only one branch, and it counts 1. If a cut makes it count more, { $other } can cut it back to 1. So { $mover } will have to cut it off.
 lost-odd = There are { $n } branches, an odd number, and each counts 1. If a cut makes one count more, { $other } can cut it back to 1. So they go one by one, and { $mover } will have to cut off the last.
 lost-ones = As soon as only one branch counts more than 1, { $other } can leave an odd number of branches that count 1.
-branches = the branches
+branches = the numbers of the branches
 branch = A branch counts 1 plus the nim-sum (XOR) of the branches right below it, so two equal ones cancel.
 
 legend = On each edge: what the branch that begins with it counts, 1 plus the nim-sum (XOR) of the numbers right below.{ $orange ->

@@ -2,9 +2,9 @@ rule =
     Move 1 to d of your own pieces by any distance, but not over another piece: white ones (A) to the right, black ones (B) to the left.
     Whoever cannot move loses.
 takes = n d | the cells of the pieces, white and black in turn, for example 12 2 | 1 5 8 10: n, the number of cells, is at most 12; the number of pieces is even and at least d
-how = Tap the cell to which a piece goes; to move several, tap a cell for each, then Play.
+how = Tap the cell to which a piece goes; if d allows several, tap a cell for each, then Play.
 counts = all placements of k pieces on n cells: n, k, d
-trick = Pair each white piece with the black one on its right: either side can only make the gap between them smaller, and nothing else counts. Cut the gaps into pieces of 1, 2, 4, 8, … and leave equal pieces in groups of d + 1, none over. A move changes at most d gaps: of the largest size that changes, 1 to d pieces go and none comes, so a group breaks. At most d gaps can mend them, from the largest size down: take out the pieces that are over, or fill the group in gaps already made smaller (d = 2 and gaps 1, 2, 3: two 2s are over, so make the 2 and the 3 into 1, and there are three 1s). When all gaps are closed, the opponent is stuck.
+trick = Pair each white piece with the black one on its right: either side can only make the gap between them smaller, and nothing else counts. Cut the gaps into pieces of 1, 2, 4, 8, … (at most one of each in a gap) and leave equal pieces in groups of d + 1, none over. A move changes at most d gaps: of the largest size that changes, 1 to d pieces go and none comes, so a group breaks. At most d gaps can mend them, from the largest size down: take out the pieces that are over, or fill the group in gaps already made smaller (d = 2 and gaps 1, 2, 3: two 2s are over, so make the 2 and the 3 into 1, and there are three 1s). When all gaps are closed, the opponent is stuck.
 ask-where = How many free cells are between each white piece and the black one on its right? Can they become more?
 ask-what = Cut the gaps inside the pairs into pieces of 1, 2, 4, …: where can pieces go so that equal ones make groups of d + 1?
 left = A

@@ -14,8 +14,8 @@ position = { $n ->
  }; this move may take at most { $most }.
 note = This move may take at most { $most }.
 end = No stone is left.
-move = take { $taken }
-    .told = { $who } took { $taken }.
+move = take { $taken } ({ $n } → { $left })
+    .told = { $who } took { $taken } ({ $n } → { $left }).
 
 won-end = No stone is left: whoever took the last one has lost.
 lost-one = One stone is left, and { $mover } must take it.
@@ -24,7 +24,7 @@ won-least = Put one stone aside; the others are in parts: { $whole } (Fibonacci 
 lost-least = Put one stone aside; the others are in parts: { $whole } (Fibonacci numbers). Even the least part, { $least }, is more than the { $limit } that may be taken: whatever is taken, a piece of it is left, and { $other } can take the least part of that piece.
 lost-fibonacci = Put one stone aside; the other { $m } are a single part, one of 1, 2, 3, 5, 8, … (Fibonacci numbers), more than the { $limit } that may be taken. Whatever is taken, a piece of it is left, and { $other } can take the least part of that piece.
 
-legend = The first stone is put aside; the others are framed in parts of 1, 2, 3, 5, 8, … (Fibonacci numbers), no two of them next to each other in this list.{ $orange ->
+legend = The first stone is put aside; the others fall into parts of 1, 2, 3, 5, 8, … (Fibonacci numbers), no two of them next to each other in this list.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the parts that are within the limit.
  }

@@ -19,8 +19,8 @@ impl Show for Rules {
     }
 
     fn scene(stairs: &Vec<u64>) -> Vec<Picture> {
-        let names = ["a₁", "a₂", "a₃", "a₄", "a₅", "a₆"].map(str::to_owned);
-        vec![Picture::Stairs(names.into_iter().zip(stairs.iter().copied()).collect())]
+        let names = (1..=6).map(|stair: u64| stair.to_string());
+        vec![Picture::Stairs(names.zip(stairs.iter().copied()).collect())]
     }
 
     fn act(stairs: &Vec<u64>, &Take { heap: i, stones }: &Take) -> Act {

@@ -72,7 +72,7 @@ fn wins(set: &[u64], n: u64) -> Vec<Option<u64>> {
 
 /// The stick at which each lost number is reached: of very many the last ones.
 fn overlay(n: u64, wins: &[Option<u64>]) -> Overlay {
-    let lost: Vec<u64> = (0..n.max(1)).filter(|&k| wins[k as usize].is_none()).collect();
+    let lost: Vec<u64> = (0..=n).filter(|&k| wins[k as usize].is_none()).collect();
     let named = &lost[lost.len().saturating_sub(8)..];
     let mut numbers: Vec<Arg> = named.iter().map(Arg::from).collect();
     if named[0] > 0 {

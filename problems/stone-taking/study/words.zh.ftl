@@ -3,6 +3,6 @@ rule =
     取到最后一颗的人赢。
 takes = { takes-heaps }
 how = { how-stones }
-trick = { trick-nim }怎么找：看没有配对的小份里最大的一份。选含有这一份的一堆，去掉这一份；更小的、没有配对的小份，这堆有就去掉，没有就从去掉的那份里留下这么多颗。更小的各份加起来也不如最大的一份多，所以这堆一定变小。
+trick = { trick-nim }较小的落单的小份，这堆有就去掉，没有就从大的那份里留下这么多颗；它们加起来也没有大的那份多，所以这堆一定变小。
 ask-where = { ask-nim-where }
 ask-what = { ask-nim-what }

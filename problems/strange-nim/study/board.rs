@@ -22,7 +22,7 @@ impl Show for Rules {
 
     /// Before each heap stands what may be taken now.
     fn scene(heaps: &Vec<Heap>) -> Vec<Picture> {
-        let heap = |Heap { x, k }: &Heap| board::Heap::of(*x).named(format!("≤{}", x / k));
+        let heap = |Heap { x, k }: &Heap| board::Heap::of(*x).named(format!("{x} ≤{}", x / k));
         let note = say!("note"; heaps = all(heaps.iter().map(named)), count = heaps.len());
         vec![Picture::Heaps(heaps.iter().map(heap).collect()), Picture::Note(note)]
     }
@@ -44,10 +44,11 @@ impl Show for Rules {
             Some((Take { heap, stones }, _)) => {
                 let Heap { x: size, k } = heaps[*heap];
                 let (multiple, heap) = (sum.values[*heap] * k, heap + 1);
+                let then = joined(path(Heap { x: size - stones, k }), " → ");
                 if size == multiple {
-                    say!("won-multiple"; heap, size, k, stones)
+                    say!("won-multiple"; heap, size, k, stones, then)
                 } else {
-                    say!("won-steps"; heap, steps = joined(path(heaps[heap - 1]), " → "), multiple, k, stones)
+                    say!("won-steps"; heap, steps = joined(path(heaps[heap - 1]), " → "), multiple, k, stones, then)
                 }
             }
             None if is_end(heaps) => say!("lost-end"),

@@ -12,16 +12,16 @@ position = { $count ->
    *[other] Heaps of { $heaps }.
  }
 heap = { $x } with k = { $k }
-note = { position } Before each heap stands the most that can now be taken from it.
+note = { position } Before each heap stands its size and, after ≤, the most that can now be taken from it.
 
 lost-end = Each heap is smaller than its k: nothing can be taken.
 lost-steps = Where at most m can be taken and t are, { $other } can take m + 1 − t from the same heap (m + 1 is now { $sums }), again and again, until each heap is smaller than its k.
 won-end = { $Mover } can { $step }: then each heap is smaller than its k, and nothing can be taken.
-won-multiple = Only heap #{ $heap } counts: { $size } is a multiple of k = { $k }. Take { $stones }; from then on, where at most m can be taken and t are, { $mover } can take m + 1 − t from the same heap.
-won-steps = Only heap #{ $heap } counts: lowered again and again by one more than may be taken ({ $steps }), it comes to { $multiple }, a multiple of k = { $k }. Take { $stones }; from then on, where at most m can be taken and t are, { $mover } can take m + 1 − t from the same heap.
+won-multiple = Heap #{ $heap } alone counts: { $size } is a multiple of k = { $k }. Take { $stones }: so lowered, what is left comes to 0 ({ $then }). From then on, where at most m can be taken and t are, { $mover } can take m + 1 − t from the same heap.
+won-steps = Heap #{ $heap } alone counts: lowered again and again by one more than may be taken ({ $steps }), it comes to { $multiple }, a multiple of k = { $k }. Take { $stones }: lowered like this, what is left comes to 0 ({ $then }). From then on, where at most m can be taken and t are, { $mover } can take m + 1 − t from the same heap.
 values = Lower each heap in mind, again and again by one more than may be taken from it, until it is made of full groups of k; the numbers of groups are { $values }
 
-legend = Framed, from the right: steps of one stone more than may be taken, ⌊x/k⌋ + 1, down to a multiple of k.{ $orange ->
+legend = Framed, from the right, with − and their number: one stone more than may be taken, ⌊x/k⌋ + 1, again and again, down to a multiple of k.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: that multiple in groups of k; their number is what the heap counts.
+   *[other] { " " }Orange: what is left, in groups of k; the heap counts as many as there are groups.
  }

@@ -9,16 +9,16 @@ ask-what = 设想每堆每次减去“最多能取的颗数再加 1”，减到 
 
 position = 各堆：{ $heaps }。
 heap = { $x } 颗（k = { $k }）
-note = { position }每堆左边是现在至多能取的颗数。
+note = { position }每堆左边是颗数，≤ 后面是现在至多能取几颗。
 
 lost-end = 每堆的颗数都小于它的 k，不能再取。
 lost-steps = 至多能取 m 颗的堆里取 t 颗，{ $other }就在同一堆里取 m + 1 − t 颗（m + 1 现在是 { $sums }），一直到每堆都小于它的 k。
 won-end = { $step }，每堆就都小于它的 k，{ $other }无法再取。
-won-multiple = 只有第 { $heap } 堆起作用：{ $size } 是 k = { $k } 的倍数。取走 { $stones } 颗，以后{ $other }在至多能取 m 颗时取 t 颗，{ $mover }就在同一堆里取 m + 1 − t 颗。
-won-steps = 只有第 { $heap } 堆起作用：设想每次减去“最多能取的颗数再加 1”（{ $steps }），会碰到 k = { $k } 的倍数 { $multiple }。取走 { $stones } 颗，以后{ $other }在至多能取 m 颗时取 t 颗，{ $mover }就在同一堆里取 m + 1 − t 颗。
+won-multiple = 只有第 { $heap } 堆起作用：{ $size } 是 k = { $k } 的倍数。取走 { $stones } 颗，剩下的这样减会减到 0（{ $then }）。以后{ $other }在至多能取 m 颗时取 t 颗，{ $mover }就在同一堆里取 m + 1 − t 颗。
+won-steps = 只有第 { $heap } 堆起作用：设想每次减去“最多能取的颗数再加 1”（{ $steps }），会碰到 k = { $k } 的倍数 { $multiple }。取走 { $stones } 颗，剩下的这样减会减到 0（{ $then }）。以后{ $other }在至多能取 m 颗时取 t 颗，{ $mover }就在同一堆里取 m + 1 − t 颗。
 values = 设想各堆每次减去“最多能取的颗数再加 1”，减到 k 的倍数，k 颗一组，各有 { $values } 组
 
-legend = 细框：从右往左，每次减去最多能取的颗数再加 1，即 ⌊x/k⌋ + 1 颗，减到 k 的倍数。{ $orange ->
+legend = 细框：从右往左，每次减去最多能取的颗数再加 1，即 ⌊x/k⌋ + 1 颗（标着 −），减到 k 的倍数。{ $orange ->
     [0] { "" }
    *[other] 橙框：剩下的每 k 颗一组，组数就是这堆算作的颗数（SG 值）。
  }

@@ -45,7 +45,10 @@ impl Show for Rules {
             Picture::Net(Graph { looks: looks.clone(), ink, root: Some(first + root), ..graph })
         };
         let (red, blue) = (tree(&chase.red, Look::Red, 0, 1), tree(&chase.blue, Look::Blue, n, 0));
+        let has_met = chase.sigma == chase.sugim;
         let note = match chase.mover {
+            Side::Sigma if has_met => say!("note-met"; v = chase.sigma),
+            Side::Sugim if has_met => say!("note-come"; v = chase.sigma),
             Side::Sigma => say!("note-sigma"),
             Side::Sugim => say!("note-sugim"),
         };
@@ -59,7 +62,12 @@ impl Show for Rules {
             Side::Sigma => (v - 1, chase.sigma),
             Side::Sugim => (n + v - 1, chase.sugim),
         };
-        Act::new([Id::Node(node)], if v == own { say!("stay"; v) } else { say!("go"; v) })
+        let say = match chase.mover {
+            Side::Sugim if v == chase.sigma => say!("catch"; v),
+            _ if v == own => say!("stay"; v),
+            _ => say!("go"; v),
+        };
+        Act::new([Id::Node(node)], say)
     }
 
     fn idea(at: &At<Rules>) -> Idea<usize> {
@@ -69,8 +77,9 @@ impl Show for Rules {
         let ends: Vec<usize> = paths.iter().map(|path| end(path)).collect();
         let tags = (1..far.len()).map(|v| (Id::Node(v - 1), far[v], ends.contains(&v)));
         let outs = chase.red.iter().filter(|[a, b]| distances(&chase.blue, *a)[*b] > 2);
-        let outs = outs.map(|[a, b]| [Id::Node(a - 1), Id::Node(b - 1)]);
-        let overlay = Overlay::new(say!("legend")).tags(tags).pairs(outs, true);
+        let outs: Vec<_> = outs.map(|[a, b]| [Id::Node(a - 1), Id::Node(b - 1)]).collect();
+        let legend = say!("legend"; ends = ends.len(), outs = outs.len());
+        let overlay = Overlay::new(legend).tags(tags).pairs(outs, true);
         let why = match chase.mover {
             Side::Sigma if far[chase.sigma] == 0 => Idea::new(say!("lost-met")),
             Side::Sigma => of_sigma(chase, &paths, &far),

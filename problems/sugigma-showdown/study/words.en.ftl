@@ -12,6 +12,10 @@ blue = Sugim's tree (blue):
 position = Red edges: { $red }. Blue edges: { $blue }. Sigma is on vertex { $sigma }, Sugim on vertex { $sugim }.
 note-sigma = Sigma (R, { $mover }) is to move, in the red tree. He wants to escape.
 note-sugim = Sugim (B, { $mover }) is to move, in the blue tree. He wants to catch Sigma.
+note-met = Both are on vertex { $v }: Sigma is caught.
+note-come = Sigma has come to vertex { $v }, to Sugim: { $mover } only has to stay.
+catch = catch Sigma on vertex { $v }
+    .told = { $who } caught Sigma on vertex { $v }.
 stay = stay on vertex { $v }
     .told = { $who } stayed on vertex { $v }.
 go = go to vertex { $v }
@@ -30,4 +34,10 @@ won-catch = Sigma is on vertex { $v }, within one step: go onto it.
 won-step = Go to vertex { $to }. After that Sigma reaches these vertices before Sugim: { $ends }. None of them has a red edge whose ends are three blue steps apart, so he cannot jump over Sugim, who goes towards him and meets him after at most { $turns } more turns.
 draw-late = Sigma comes to an escape edge in time, a red edge whose ends are three blue steps apart or more. After each step of Sugim (his vertex: escape edge): { $outs }.
 
-legend = At each vertex of the red tree: how many blue steps away Sugim is. Orange: Sigma comes there before him. Lines: red edges whose ends are three blue steps apart or more.
+legend = At each vertex of the red tree: how many blue steps away Sugim is.{ $ends ->
+    [0] { "" }
+   *[other] { " " }Orange: Sigma comes there in fewer steps.
+ }{ $outs ->
+    [0] { "" }
+   *[other] { " " }Lines: red edges whose ends are three blue steps apart or more.
+ }

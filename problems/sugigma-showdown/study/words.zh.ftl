@@ -12,6 +12,10 @@ blue = Sugim 的树（蓝树）：
 position = 红边：{ $red }。蓝边：{ $blue }。Sigma 在 { $sigma } 号点，Sugim 在 { $sugim } 号点。
 note-sigma = 轮到 Sigma（R，{ $mover }）走红树，他要逃。
 note-sugim = 轮到 Sugim（B，{ $mover }）走蓝树，他要抓住 Sigma。
+note-met = 两人都在 { $v } 号点：Sigma 被抓住了。
+note-come = Sigma 走到了 Sugim 所在的 { $v } 号点：{ $mover }不动就抓住了。
+catch = 在 { $v } 号点抓住 Sigma
+    .told = { $who }在 { $v } 号点抓住了 Sigma。
 stay = 留在 { $v } 号点
     .told = { $who }留在 { $v } 号点。
 go = 走到 { $v } 号点
@@ -27,4 +31,10 @@ won-catch = Sigma 在 { $v } 号点，一步就到：抓住。
 won-step = 走到 { $to } 号点。以后 Sigma 能赶在前面走到的只有 { $ends } 号点，从这些点出发的红边，两端的蓝树距离都不超过 2，跳不过 Sugim。Sugim 一直朝 Sigma 走，双方合计至多再走 { $turns } 步就抓住。
 draw-late = Sigma 能先走到逃生边（两端的蓝树距离至少是 3 的红边）。Sugim 走一步以后（Sugim 的点: 逃生边）：{ $outs }。
 
-legend = 红树每个点角上的数：Sugim 在蓝树上走到这里要几步。橙框：Sigma 能赶在前面走到的点。连线：两端的蓝树距离至少是 3 的红边。
+legend = 红树每个点角上的数：Sugim 在蓝树上走到这里要几步。{ $ends ->
+    [0] { "" }
+   *[other] 橙框：Sigma 走到这里的步数比他少。
+ }{ $outs ->
+    [0] { "" }
+   *[other] 连线：两端的蓝树距离至少是 3 的红边。
+ }

@@ -18,7 +18,7 @@ join = join { $u } and { $v }
 lost-end = No more segments can be drawn.
 won-odd = { $n ->
     [2] With two points
-   *[other] However one draws, in the end the hull is cut into triangles, always with the same number of segments: with these points
+   *[other] However one draws, in the end all inside the outer ring of points (the convex hull) is cut into triangles, always with the same number of segments: with these points
  } there { $all ->
     [one] is one
    *[other] are { $all }
@@ -32,7 +32,7 @@ won-odd = { $n ->
  } to come, an odd number: in any case { $mover } will make the last one.
 lost-even = { $n ->
     [2] With two points
-   *[other] However one draws, in the end the hull is cut into triangles, always with the same number of segments: with these points
+   *[other] However one draws, in the end all inside the outer ring of points (the convex hull) is cut into triangles, always with the same number of segments: with these points
  } there are { $all }. { $drawn ->
     [0] None of them is
     [one] One is

@@ -26,6 +26,9 @@ won-empty = Vertex { $u } has no stone: move there, and { $other } cannot take o
 won-fewest = Move to vertex { $u }: it has fewer stones ({ $few } against { $many }), and none of its neighbours has fewer still. After any move by { $other }, { $mover } can come back to { $u }, and vertex { $u } runs out of stones first.
 won-fewer = Move to vertex { $u }: it has fewer stones ({ $few } against { $many }). Should { $other } go on to { $next }, { $mover } can move to a vertex with still fewer (orange ring: lost); otherwise { $mover } can come back, and vertex { $u } runs out of stones first.
 
-legend = Orange ring: a lost vertex, without a lost neighbour that has fewer stones. Dashed ring: a won vertex, which has such a neighbour. Marked are the piece's vertex and those with fewer stones.
+legend = Orange ring: a lost vertex, without a lost neighbour that has fewer stones.{ $thin ->
+    [0] { "" }
+   *[other] { " " }Dashed ring: a won vertex, which has such a neighbour.
+ } Marked are the piece's vertex and those with fewer stones.
 winning = won vertices: { $vertices }
 none = no vertex is won

@@ -21,7 +21,10 @@ lost-room = The cells not yet visited make { $fit ->
  } of neighbours, and with the stone's cell not one more: a free neighbour without a pair would make one with it. So any cell entered is in a pair, and { $other } can go on to the pair's other cell.
 lost-stuck = The stone has been on all neighbouring cells: it cannot move.
 
-legend = Lines: one way to make as many pairs of neighbours as possible of the cells not yet visited. Ringed: the cells left over.{ $orange ->
+legend = Lines: one way to make as many pairs of neighbours as possible of the cells not yet visited.{ $thin ->
+    [0] { "" }
+   *[other] { " " }Ringed: the cells left over.
+ }{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the stone's cell and its partner, as it makes one pair more.
  }

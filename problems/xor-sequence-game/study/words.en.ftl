@@ -51,7 +51,7 @@ lost-even = The column worth { $top } decides: of the { $n } numbers left, { $on
    *[other] { $zeros } have
  } a 0. Whoever uses the last but one of the 1s leaves the last one, which decides; as { $n } is even, { $mover } will have to.
 
-legend = Framed in each number that is left: its digit in the deciding column, the leftmost in which all numbers together have an odd number of 1s.{ $orange ->
+legend = Framed in each number that is left: its digit in the deciding column, the leftmost in which all numbers together, A and B included, have an odd number of 1s.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the 1s there.
  }

@@ -119,7 +119,9 @@ impl Show for Rules {
         let is_next = |u: usize| [u, partner[u]].contains(&token) && !table.path.contains(&to);
         let rings = (1..=n).map(|u| (Id::Cell(u, partner[u] - n), is_next(u)));
         let counts = say!("matching"; numbers = told);
-        idea.shows(Overlay::new(say!("legend")).rings(rings)).counts(counts)
+        // Whoever goes to smaller numbers has left what likes them larger to the other side.
+        let rows = usize::from((table.path[0] <= n) == (table.letter == Some(Letter::D)));
+        idea.shows(Overlay::new(say!("legend"; rows)).rings(rings)).counts(counts)
     }
 
     const SMALL: &'static str = "([1..4] [1..4] | [1..4] [1..4]/[12] 8 [45] | 6 [12] 9 | 7 [45] 3/\

@@ -3,8 +3,8 @@ rule =
     One player always goes to a larger number, the other to a smaller one.
     Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
-how = Tap what is framed; at the beginning choose larger or smaller below the table first.
-trick = Whoever does not choose wins. Say the opponent goes to larger numbers and begins in a row (if to smaller ones, exchange larger and smaller; if in a column, exchange row and column). Give each row a column: it offers its smallest number to the column of that number; each column keeps the largest number offered in it; a row refused offers its next number, until each has one. Always move to the number kept in the piece’s row. A larger number in its column was never offered, or it would have been kept; so the number kept in that row is smaller and can be reached. Rows and columns close in pairs, so it is still free.
+how = Tap what is framed.
+trick = The player who does not choose the first row or column wins. Say the opponent has chosen a row, and goes to larger numbers (if to smaller ones, exchange larger and smaller; if in a column, exchange row and column). Give each row a column: it offers its smallest number to the column of that number; each column keeps the largest number offered in it; a row refused offers its next number, until each has one. Always move to the number kept in the piece’s row. A larger number in its column was never offered, or it would have been kept; so the number kept in that row is smaller and can be reached. Rows and columns close in pairs, so it is still free.
 ask-where = Forget the numbers: if each row has its own partner column, where can the second player always move?
 ask-what = After which move does every reply have an answer, to the end?
 
@@ -15,9 +15,9 @@ position = The rows A, B, … are { $rows }, the columns X, Y, …. { $count ->
 weights = ({ $weights })
 row = row { $name }
 column = column { $name }
-larger = to larger numbers
-smaller = to smaller numbers
-note-start = { $Mover } may choose who always moves to larger numbers, and a row or column to begin in. { $Other } will put the piece on a number there.
+larger = I go to larger
+smaller = I go to smaller
+note-start = { $Mover } must choose first whether to go to larger or to smaller numbers (below), then a row or column to begin in. { $Other } will put the piece on a number there.
 note-first-up = Put the piece on a number in { $line }. Then { $other } must move along its { $row ->
     [0] row
    *[other] column
@@ -52,7 +52,10 @@ lost-answers = { $Other } can answer { $answers }.
 answer = { $number } by { $answer }
 lost-stuck = No number is left to which the piece may move from { $last }.
 
-legend = Ringed: a stable matching, one number in each row and column, such that no other number is better both for its row and for its column (larger is better for one of them, smaller for the other).{ $orange ->
+legend = Ringed: a stable matching, one number in each row and column, such that no other number is better both for its row and for its column ({ $rows ->
+    [0] a smaller one is better for a row, a larger one for a column
+   *[other] a larger one is better for a row, a smaller one for a column
+ }).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the one that the piece can move to.
  }
