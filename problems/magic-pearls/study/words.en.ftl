@@ -35,7 +35,7 @@ won-values = { $count ->
 lost-many = Cut the values of the { $count } heaps above 1 into pieces of 1, 2, 4, 8, …: all pieces go in pairs (nim-sum, or XOR: 0). Any move leaves a piece without a partner, and { $other } can pair them all again.
 won-many = There are { $count } heaps above 1: { $step }. Cut into pieces of 1, 2, 4, 8, …, the values of the heaps then go in pairs (nim-sum, or XOR: 0), and whatever follows, { $mover } can pair the pieces again.
 
-legend = At each heap: what it counts (its Grundy value). Two heaps that count the same cancel{ $orange ->
-    [0] .
-   *[other] ; orange: those of which one is left.
+legend = At each heap: what it counts (its Grundy value). Equal numbers cancel.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: those with the largest piece (of 1, 2, 4, …) without a partner.
  }

@@ -40,8 +40,8 @@ impl Show for Rules {
         let pairs = at.position;
         let values: Vec<u64> = pairs.iter().map(value).collect();
         let mut overlay = Overlay::new(say!("legend"));
-        for (i, (&value, is_alone)) in values.iter().zip(board::are_alone(&values)).enumerate() {
-            overlay = overlay.tag(Id::Stone(2 * i, pairs[i][0] - 1), value, is_alone);
+        for (i, (&value, counts)) in values.iter().zip(board::have_largest(&values)).enumerate() {
+            overlay = overlay.tag(Id::Stone(2 * i, pairs[i][0] - 1), value, counts);
         }
         let by = board::lowered(&values).map(|(pair, less)| {
             // A heap that has the power 2ᵗ splits into a pair of the value t.

@@ -27,7 +27,7 @@ won-odd = One move makes all heaps odd: { $step }. Then any split leaves an even
 lost-steps = Halve both heaps of each pair, rounding up, until both are odd, and count the steps: { $balance }.
 won-steps = Halve both heaps of each pair, rounding up, until both are odd, and count the steps: { $steps }. Now { $step }; then { $balance }.
 
-legend = At the upper heap of each pair: how often both heaps are halved, rounding up, until both are odd. Two pairs that count the same cancel{ $orange ->
-    [0] .
-   *[other] ; orange: those of which one is left.
+legend = At the upper heap of each pair: how often both heaps are halved, rounding up, until both are odd. Equal numbers cancel.{ $orange ->
+    [0] { "" }
+   *[other] { " " }Orange: those with the largest piece (of 1, 2, 4, …) without a partner.
  }

@@ -57,8 +57,8 @@ impl Show for Rules {
             (_, None) => say!("lost-values"; sizes, balance = board::balance(&worth)),
         };
         let mut overlay = Overlay::new(say!("legend"));
-        for (i, (&h, is_alone)) in heaps.iter().zip(board::are_alone(heaps)).enumerate() {
-            overlay = overlay.frame(Id::Cell(0, i), format!("{:b}₂", value(h)), is_alone);
+        for (i, (&value, counts)) in worth.iter().zip(board::have_largest(&worth)).enumerate() {
+            overlay = overlay.frame(Id::Cell(0, i), format!("{value:b}₂"), counts);
         }
         let idea = sum.idea(why).and_if(1 < lone.len() && lone.len() < left, say!("cancel"));
         idea.shows(overlay)

@@ -22,5 +22,5 @@ cancel = The other heaps are equal in pairs: whatever is done to one can be done
 
 legend = At each heap: how much it counts, in binary (a heap of h: of the numbers with an odd number of ones in binary, the h-th).{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: the values that are left when equal ones cancel.
+   *[other] { " " }Orange: those with the largest piece (of 1, 2, 4, …) without a partner.
  }

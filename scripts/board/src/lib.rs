@@ -35,7 +35,7 @@ pub use groups::{groups, write_groups, Arrows, Groups, Number};
 pub use heaps::HeapShow;
 pub use idea::{At, Idea, Worth};
 pub use nim::{
-    are_alone, balance, balance_after, balanced, by_nim_sum, evened, left_over, lowered, nim,
+    balance, balance_after, balanced, by_nim_sum, evened, have_largest, left_over, lowered, nim,
     odious, ones, positive, powers, quantity, unbalanced, unpaired,
 };
 pub use overlay::{Form, Mark, Overlay};

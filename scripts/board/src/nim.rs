@@ -195,12 +195,7 @@ pub fn unpaired(heaps: &[u64]) -> Vec<u64> {
 }
 
 /// Which of the heaps these are.
-///
-/// ```
-/// # use board::are_alone;
-/// assert_eq!(are_alone(&[3, 5, 0, 3, 5, 5]), [false, false, false, false, false, true]);
-/// ```
-pub fn are_alone(heaps: &[u64]) -> Vec<bool> {
+fn are_alone(heaps: &[u64]) -> Vec<bool> {
     let mut alone: Vec<bool> = vec![];
     for (i, &heap) in heaps.iter().enumerate() {
         let partner = (0..i).find(|&j| alone[j] && heaps[j] == heap);
@@ -229,6 +224,18 @@ pub fn left_over(numbers: &[u64]) -> Vec<u64> {
         left[place] |= power;
     }
     left
+}
+
+/// Which of the numbers have the largest piece without a partner: one of them is to be lowered, if there is one.
+///
+/// ```
+/// # use board::have_largest;
+/// assert_eq!(have_largest(&[3, 5, 6, 4]), [false, true, true, true]);
+/// assert_eq!(have_largest(&[1, 2, 3]), [false, false, false]);
+/// ```
+pub fn have_largest(numbers: &[u64]) -> Vec<bool> {
+    let largest = powers(xor(numbers)).first().copied().unwrap_or(0);
+    numbers.iter().map(|number| number & largest > 0).collect()
 }
 
 /// The powers of two whose sum is a number, the largest first.

@@ -14,10 +14,9 @@ type Claim = (&'static str, fn(&View) -> bool);
 /// Words of a legend, and what is drawn where they are said.
 type Spoken = (&'static str, fn(&Mark) -> bool);
 
-const CLAIMS: [Claim; 11] = [
+const CLAIMS: [Claim; 10] = [
     ("equal pieces cancel in pairs. Orange: without a partner", one_of_each_power),
-    ("count the same cancel; orange: those of which one is left", odd_values),
-    ("Orange: the values that are left when equal ones cancel", odd_values),
+    ("the largest piece (of 1, 2, 4, …) without a partner", largest_pieces),
     ("Orange: the value of the whole", values_of_the_parts),
     ("Orange: even numbers", even_numbers),
     ("Orange: an even number", even_numbers),
@@ -137,14 +136,13 @@ fn one_of_each_power(look: &View) -> bool {
     are_powers && agrees
 }
 
-/// Each orange value occurs an odd number of times among the parts, and each such value is orange
-/// somewhere.
-fn odd_values(look: &View) -> bool {
-    let orange: Vec<u64> = written(look, true).iter().map(|(_, text)| value(text)).collect();
-    let is_odd = |value: u64| look.parts.iter().filter(|part| part.1 == value).count() % 2 == 1;
-    let all = look.parts.iter().map(|part| part.1).filter(|&value| value > 0);
-    let has_all = all.filter(|&value| is_odd(value)).all(|value| orange.contains(&value));
-    has_all && orange.iter().all(|&value| is_odd(value))
+/// A number is orange exactly if it has the largest power of two that is in the nim-sum of the parts.
+fn largest_pieces(look: &View) -> bool {
+    let sum = look.parts.iter().fold(0, |x, part| x ^ part.1);
+    let is_large = |text: &str| sum > 0 && value(text) & 1 << (63 - sum.leading_zeros()) > 0;
+    [true, false]
+        .into_iter()
+        .all(|strong| written(look, strong).iter().all(|(_, text)| is_large(text) == strong))
 }
 
 /// In decimal, or in binary where a board writes so.
