@@ -27,17 +27,19 @@ impl Game for Rules {
 
     const END: End = End::Draws;
 
-    /// When they have met, Sigma has no move left.
+    /// When they have met, Sigma has no move left. He never goes to Sugim himself, who would have caught him one turn
+    /// earlier than if he stays.
     fn moves(chase: &Chase, _: Player) -> Moves<Rules> {
-        let has_met = chase.sigma == chase.sugim;
         let to = |v: usize| match chase.mover {
             Side::Sigma => (v, Chase { sigma: v, mover: Side::Sugim, ..chase.clone() }),
             Side::Sugim => (v, Chase { sugim: v, mover: Side::Sigma, ..chase.clone() }),
         };
         match chase.mover {
-            Side::Sigma if has_met => vec![],
-            Side::Sigma => near(&chase.red, chase.sigma).into_iter().map(to).collect(),
-            Side::Sugim if has_met => vec![to(chase.sugim)],
+            Side::Sigma if chase.sigma == chase.sugim => vec![],
+            Side::Sigma => {
+                let others = near(&chase.red, chase.sigma).into_iter();
+                others.filter(|&v| v != chase.sugim).map(to).collect()
+            }
             Side::Sugim => near(&chase.blue, chase.sugim).into_iter().map(to).collect(),
         }
     }

@@ -14,6 +14,8 @@ impl Show for Rules {
         };
         let mover = *[Side::Sigma, Side::Sugim].get(mover.wrapping_sub(1))?;
         let fits = (2..=9).contains(&n) && 0 < sigma.min(sugim) && sigma.max(sugim) <= n;
+        // Only Sugim goes to the other.
+        let fits = fits && (sigma != sugim || mover == Side::Sigma);
         let fits = fits && is_tree(&red) && is_tree(&blue);
         fits.then_some(Chase { red, blue, sigma, sugim, mover })
     }
@@ -45,10 +47,8 @@ impl Show for Rules {
             Picture::Net(Graph { looks: looks.clone(), ink, root: Some(first + root), ..graph })
         };
         let (red, blue) = (tree(&chase.red, Look::Red, 0, 1), tree(&chase.blue, Look::Blue, n, 0));
-        let has_met = chase.sigma == chase.sugim;
         let note = match chase.mover {
-            Side::Sigma if has_met => say!("note-met"; v = chase.sigma),
-            Side::Sugim if has_met => say!("note-come"; v = chase.sigma),
+            _ if chase.sigma == chase.sugim => say!("note-met"; v = chase.sigma),
             Side::Sigma => say!("note-sigma"),
             Side::Sugim => say!("note-sugim"),
         };

@@ -1,6 +1,6 @@
 rule =
     Sigma (R) stays or goes along an edge of the red tree, Sugim (B) stays or goes along one of the blue tree. The vertices are the same.
-    When both are on one vertex, Sugim has won. If he never catches Sigma, it is a draw, the best that Sigma can get.
+    When Sugim comes to Sigma's vertex, he has won (Sigma may not go to his). If he never does (here: a position for the third time), it is a draw, the best that Sigma can get.
 takes = the red edges, the blue ones, then Sigma's vertex, Sugim's, and 1 if Sigma is to move or 2 if Sugim is, for example 1>2 1>3 1>4 4>5 | 2>1 1>3 1>5 5>4 | 1 2 1: two trees on the vertices 1, 2, …, at most 9
 how = Tap a vertex of your tree next to yours; your own vertex: stay.
 trick = An escape edge is a red edge whose ends are three or more blue steps apart. Sigma: go to one, if on the way each vertex is reached before Sugim; wait until Sugim is next to it, then jump. He is still two steps from the other end, and so it goes on for ever. Sugim: always step towards Sigma in the blue tree. A shorter red edge across him only ends next to him, so without an escape edge Sigma is driven to the end of a branch and caught.
@@ -11,9 +11,8 @@ red = Sigma's tree (red):
 blue = Sugim's tree (blue):
 position = Red edges: { $red }. Blue edges: { $blue }. Sigma is on vertex { $sigma }, Sugim on vertex { $sugim }.
 note-sigma = Sigma (R, { $mover }) is to move, in the red tree. He wants to escape.
-note-sugim = Sugim (B, { $mover }) is to move, in the blue tree. He wants to catch Sigma.
+note-sugim = Sugim (B, { $mover }) is to move, in the blue tree, below. He wants to catch Sigma.
 note-met = Both are on vertex { $v }: Sigma is caught.
-note-come = Sigma has come to vertex { $v }, to Sugim: { $mover } only has to stay.
 catch = catch Sigma on vertex { $v }
     .told = { $who } caught Sigma on vertex { $v }.
 stay = stay on vertex { $v }

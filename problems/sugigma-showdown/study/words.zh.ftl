@@ -1,6 +1,6 @@
 rule =
     Sigma（R）不动，或沿红树的一条边走；Sugim（B）不动，或沿蓝树的一条边走。两棵树编号相同的是同一个点，只是连线不同。
-    两人到了同一点，Sugim 就赢。一直抓不到算平局，这是 Sigma 最好的结果。
+    Sugim 走到 Sigma 所在的点就赢（Sigma 不能走到他那里）。一直抓不到（这里是同一局面出现三次）算平局，这是 Sigma 最好的结果。
 takes = 红树的边、蓝树的边，再写 Sigma 的点、Sugim 的点，轮到 Sigma 写 1，轮到 Sugim 写 2，例如 1>2 1>3 1>4 4>5 | 2>1 1>3 1>5 5>4 | 1 2 1：点是 1、2、……，至多 9 个
 how = 在自己的树上点旁边的点；点自己所在的点就是不动。
 trick = 逃生边是两端的蓝树距离至少是 3 的红边。Sigma：如果一路上每个点都能赶在 Sugim 前面走到，就去逃生边的一端，等 Sugim 走到旁边再跳到另一端，这时 Sugim 还差至少两步，以后可以一直这样跳。Sugim：总在蓝树上朝 Sigma 走。Sigma 用别的红边跳过来，也只能落在 Sugim 旁边，所以够不到逃生边就会被逼到尽头抓住。
@@ -11,9 +11,8 @@ red = Sigma 的树（红树）：
 blue = Sugim 的树（蓝树）：
 position = 红边：{ $red }。蓝边：{ $blue }。Sigma 在 { $sigma } 号点，Sugim 在 { $sugim } 号点。
 note-sigma = 轮到 Sigma（R，{ $mover }）走红树，他要逃。
-note-sugim = 轮到 Sugim（B，{ $mover }）走蓝树，他要抓住 Sigma。
+note-sugim = 轮到 Sugim（B，{ $mover }）走下面的蓝树，他要抓住 Sigma。
 note-met = 两人都在 { $v } 号点：Sigma 被抓住了。
-note-come = Sigma 走到了 Sugim 所在的 { $v } 号点：{ $mover }不动就抓住了。
 catch = 在 { $v } 号点抓住 Sigma
     .told = { $who }在 { $v } 号点抓住了 Sigma。
 stay = 留在 { $v } 号点
