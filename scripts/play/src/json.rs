@@ -20,7 +20,11 @@ pub fn text(text: &str) -> String {
 }
 
 pub fn list<T>(items: impl IntoIterator<Item = T>, item: impl Fn(T) -> String) -> String {
-    format!("[{}]", items.into_iter().map(item).collect::<Vec<_>>().join(","))
+    array(&items.into_iter().map(item).collect::<Vec<_>>())
+}
+
+fn array(items: &[String]) -> String {
+    format!("[{}]", items.join(","))
 }
 
 /// `null` for nothing.

@@ -129,9 +129,12 @@ fn circle(nodes: usize, width: f64) -> (Vec<Point>, f64) {
     // A few nodes need less room.
     let height = width.min(340.0).min(50.0 + 50.0 * nodes as f64);
     let (x, y) = (width / 2.0, height / 2.0);
-    let angle = |v: usize| std::f64::consts::TAU * v as f64 / nodes as f64;
+    // So many quarters of a circle further the sine is the cosine.
+    let sine = |v: usize, quarters: f64| {
+        (std::f64::consts::TAU * (v as f64 / nodes as f64 + quarters / 4.0)).sin()
+    };
     let (wide, high) = ((x - 34.0).min(y * 1.4), y - 34.0);
-    let place = |v| (x + wide * angle(v).sin(), y - high * angle(v).cos());
+    let place = |v| (x + wide * sine(v, 0.0), y - high * sine(v, 1.0));
     ((0..nodes).map(place).collect(), height)
 }
 

@@ -1,6 +1,6 @@
 //! What an Idea draws on a picture.
 
-use super::{Drawing, Form, Shape, FINGER};
+use super::{Drawing, Form, Shape};
 use board::{Form as Mark, Id, Label};
 
 type Space = [i32; 4];
@@ -95,7 +95,8 @@ impl Made<'_> {
                 Some([x - r, y - r, 2 * r, 2 * r])
             }
             Some(&Form::Rect(space)) => Some(space),
-            _ => self.hit(id),
+            // Frames of neighbours do not touch.
+            _ => self.hit(id).map(|[x, y, w, h]| [x, y + 4, w, h - 8]),
         }
     }
 
@@ -161,15 +162,16 @@ impl Made<'_> {
         if let Some(&[x, y, w, h]) = lines.first().filter(|_| !text.is_empty()) {
             let is_at_foot = |shape: &Shape| matches!(shape.form, Form::Text(a, b, _) if a > x && a < x + w && b > y + h - 14 && b < y + h);
             let at = match from {
+                // In the line of a snake, at its end.
+                _ if self.path(from).is_some() => {
+                    return self.tag([x + w, y + h / 2], text, counts)
+                }
                 // Below a stone more than at a cell, on which another one follows; a match is as high as its row.
                 Id::Stone(..) => y + h + if h > 32 { 1 } else { 5 },
                 // What is written at the foot of a cell is to be read.
                 _ if self.drawing.shapes.iter().any(is_at_foot) => y,
-                // Below what is written in a small cell.
-                _ if h < 36 => y + h + 5,
-                // In a large cell there is room for it.
-                _ if h < FINGER => y + h,
-                _ => y + h - 4,
+                // Below what is written in a small cell; in a large one there is room for it.
+                _ => y + h + 5 - (h - 32).clamp(0, 9),
             };
             self.tag([x + w / 2, at], text, counts);
         }
