@@ -149,6 +149,8 @@ function lost(before, after) {
 /** Where others have moved up, and with them their keys: the keys of what has gone. @param {Scene} before @param {Scene} after */
 export function leaves(before, after) {
   if (slides(before.shapes, after.shapes)) return new Set(lost(before, after).map(([key]) => key));
+  // Of heaps in cells the last cell goes, whichever they were.
+  if (replaced(before, after)) return new Set();
   const heap = goneHeap(before, after);
   return heap < 0 ? undefined : new Set(before.shapes.map(([key]) => key).filter((key) => key.startsWith(`h${heap}.`)));
 }
@@ -170,7 +172,7 @@ function replaced(before, after) {
   const to = come.flatMap((heap) => [heap[0], ...cells.filter((cell) => holds(cell, middle(heap))).map(([key]) => key)]);
   const from = come.flatMap((heap) => {
     const it = was[now.indexOf(heap)];
-    return it?.[3] === heap[3] && it[4] === heap[4] ? [/** @type {Shape} */ ([`was ${it[0]}`, "label struck", "text", it[3] - 18, it[4], it[5]])] : [];
+    return it?.[3] === heap[3] && it[4] === heap[4] ? [/** @type {Shape} */ ([`was ${it[0]}`, "label struck", "text", Math.max(it[3] - 18, 8), it[4], it[5]])] : [];
   });
   return { from, to: new Set(to), places: [] };
 }
@@ -210,7 +212,7 @@ export function changed(before, after, taps) {
   for (const [key, , , x, y, number] of slid ? [] : before.shapes.filter(([key, , tag]) => tag === "text" && key.startsWith("heap cell"))) {
     const is = now.get(key)?.[5];
     if (is === undefined || String(is) === String(number)) continue;
-    if (stays) from.push([`was ${key}`, "label struck", "text", x - 18, y, number]);
+    if (stays) from.push([`was ${key}`, "label struck", "text", Math.max(x - 18, 8), y, number]);
     to.add(key);
   }
   const marked = [...from, ...[...to].map((key) => now.get(key))];

@@ -166,6 +166,6 @@ export class Review {
     // It need not be what was played.
     const isMade = board.plies[i] === move && board.plies[i + 1]?.to === reply.to;
     const called = isMade ? board.made(reply, i + 1) : say("best-answer", { move: board.called(reply) });
-    await this.picture(after, reply, i + 1, (seen) => this.say(joined([called, seen]) + " ", ...rest));
+    await this.picture(after, reply, i + 1, (seen) => this.say(joined([called, seen]) + " ", ...rest), "after-answer");
   }
 }

@@ -58,6 +58,8 @@ test("the first screen of every board has the rule, the status, the picture and 
         return is === was;
       }).length);
       assert.equal(dull, 0, `${file}: colours that do not show`);
+      const pale = await page.$$eval(".picture svg :is(.stone, .part)", (all) => new Set(all.map((one) => getComputedStyle(one).opacity < 0.9)).size);
+      assert.ok(pale < 2 || /dark|pale|深色|浅/.test(how), `${file}: some are pale, and it is not said which can be tapped: ${how}`);
       for (const part of ["rule", "told", "play"]) assert.ok(seen[part].top >= 0 && seen[part].bottom <= 740, `${file}: ${part} ${JSON.stringify(seen[part])}`);
       // The whole of the picture, or a good part of it.
       assert.ok(Math.min(seen.picture.bottom, 690) - seen.picture.top >= Math.min(160, seen.picture.bottom - seen.picture.top), `${file}: ${JSON.stringify(seen)}`);
