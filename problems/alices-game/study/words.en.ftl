@@ -21,12 +21,12 @@ across = cut sheet { $sheet } ({ $size }) from left to right, { $at } from the t
     .told = { $who } cut a sheet of { $size } from left to right, { $at } from the top.
 
 lost-end = { $Mover } has no cut.
-won-ahead = Cuts to spare (above 0: { left }, below 0: { right }): { $cuts }. So in all { $mover } is { $by } ahead. Now { $step }: that uses up only one. Each cut of { $other } uses up at least one of { $other }, or gives { $mover } one, and { $other } runs out first.
-lost-behind = Cuts to spare (above 0: { left }, below 0: { right }): { $cuts }. So in all { $other } is { $by } ahead. Each cut of { $mover } uses up at least one, or gives { $other } one; { $other } can answer by a cut that uses up only one, and { $mover } runs out first.
-lost-even = Cuts to spare (above 0: { left }, below 0: { right }): { $cuts }. Both have equally many. Each cut of { $mover } uses up at least one, or gives { $other } one, which puts { $other } ahead, and { $mover } runs out first.
+won-ahead = Cuts to spare (above 0: { left }, below 0: { right }): { $cuts }. So in all { $mover } is { $by } ahead. Now { $step }: that uses up only one. Each cut of { $other } costs { $other } at least one, or gives { $mover } one, and { $other } runs out first.
+lost-behind = Cuts to spare (above 0: { left }, below 0: { right }): { $cuts }. So in all { $other } is { $by } ahead. Each cut of { $mover } costs { $mover } at least one, or gives { $other } one; { $other } can answer by a cut that uses up only one, and { $mover } runs out first.
+lost-even = Cuts to spare (above 0: { left }, below 0: { right }): { $cuts }. Both have equally many. Each cut of { $mover } costs { $mover } at least one, or gives { $other } one, which puts { $other } ahead, and { $mover } runs out first.
 
-legend = For the cuts to spare, halve width and height, rounding down, until one of them is 1; take the other, less 1.{ $orange ->
+legend = For the cuts to spare, halve width and height, rounding down, until one of them is 1; take the other, less 1: for { left } if it is the width, for { right } if it is the height.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: the mover's cuts that use up only one of them; the others use up more.
+   *[other] { " " }Orange: the cuts that cost the mover only one cut to spare; the others cost more.
  }
 sum = { $terms } = { $sum }

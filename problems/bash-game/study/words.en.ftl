@@ -17,8 +17,8 @@ move = take { $taken }
 
 lost-empty = No stone is left: the last one has been taken.
 won-all = { $n } is at most m = { $m }: one move can take everything.
-lost-multiple = { $n } is a multiple of { $m } + 1 = { $sum }: { $other } can make up any amount to { $sum }, again and again, down to 0.
-won-rest = Leave a multiple of { $m } + 1 = { $sum }: of { $n } take the remainder { $rest }, and { $left } are left. Whatever { $other } may take then, { $mover } can make it up to { $sum }.
+lost-multiple = { $n } is a multiple of { $m } + 1 = { $sum }: whatever { $mover } may take, { $other } can take the rest of { $sum }, again and again, down to 0.
+won-rest = Leave a multiple of { $m } + 1 = { $sum }: of { $n } take the remainder { $rest }, and { $left } are left. Whatever { $other } may take then, { $mover } can take the rest of { $sum }.
 
 legend = Framed: groups of m + 1 = { $sum } stones.{ $orange ->
     [0] { "" }

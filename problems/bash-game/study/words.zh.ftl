@@ -14,8 +14,8 @@ move = 取 { $taken } 颗
 
 lost-empty = 石子已经取完。
 won-all = { $n } 不超过 m = { $m }，可以一次取完。
-lost-multiple = { $n } 是 { $m } + 1 = { $sum } 的倍数：不管取几颗，{ $other }都能补足 { $sum } 颗，一直到 0。
-won-rest = 留下 { $m } + 1 = { $sum } 的倍数：{ $n } 颗取走余数 { $rest }，剩{ $left }颗。以后不管{ $other }取几颗，{ $mover }都补足 { $sum } 颗。
+lost-multiple = { $n } 是 { $m } + 1 = { $sum } 的倍数：不管{ $mover }取几颗，{ $other }都能再取几颗，两次合计 { $sum } 颗，一直到 0。
+won-rest = 留下 { $m } + 1 = { $sum } 的倍数：{ $n } 颗取走余数 { $rest }，剩{ $left }颗。以后不管{ $other }取几颗，{ $mover }都再取几颗，两次合计 { $sum } 颗。
 
 legend = 细框：每组 m + 1 = { $sum } 颗。{ $orange ->
     [0] { "" }

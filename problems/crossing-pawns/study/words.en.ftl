@@ -1,7 +1,7 @@
 rule =
     Red moves one of the two red pieces one cell up, down, left or right.
     Black moves the pawn one cell up, left or right, and wins in the top row.
-    Whoever steps onto an enemy piece wins; whoever cannot move loses. Play without end is a draw.
+    Whoever steps onto an enemy piece wins; whoever cannot move loses. A position for the third time is a draw.
 takes = rows of cells with one X (the pawn), two O (Red) and # for walls, then who is to move, R or B, for example O.O ... ... .X. | R: at most 7 rows and 7 columns, at most 20 cells without walls; * is the pawn and a red piece in one cell
 how = Tap the cell to go to (if you are Red, first the piece that goes).
 trick = Never step where the opponent can end the game at once: the pawn not beside a red piece (except in the top row), a red piece not beside the pawn (right below it is safe, as the pawn does not go down); and Red must be ready for each step up. Count for each position the moves to come, back from such ends: 2 if every answer can be met by ending the game, 4 if every answer can be met by a step to 2 or less, and so on. Step to an even number: it falls each time, and the last move is not the opponent's. If there is none, step to where nobody can force an end (marked –).

@@ -1,6 +1,6 @@
 rule =
-    In turn eat or stop play. Eat: the strongest snake (dark) eats the weakest (brown) and loses that one's strength. The snakes are nobody's.
-    Of equals the lower one is stronger. If the eater is now the weakest, the turn passes on; if not, or if it is alone, play ends.
+    The players take turns: eat or stop play. Eat: the strongest snake (dark) eats the weakest (brown) and loses that one's strength. The snakes are nobody's.
+    Of equal ones the one further down is stronger. If the eater is now the weakest, the turn passes on; if not, or if it is alone, play ends.
     Whoever chose eat last wins; if nobody did, it is a draw.
 takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake has eaten already
 how = Press one of the two buttons. A snake's strength stands before it.
@@ -16,7 +16,7 @@ position-over = { $count ->
     [one] One snake is left, of strength { $snakes }.
    *[other] Snakes of strength { $snakes }.
  } { $note }
-note-fed = { $Other } chose eat last.
+note-fed = The last to choose eat: { $other }.
 drawn = Nobody has won.
 left-has-won = { $left } has won.
 right-has-won = { $right } has won.

@@ -55,7 +55,10 @@ impl Show for Rules {
             _ => list(&numbers),
         });
         let note = say!("note"; bar = graph.bar, high, low, turns = graph.turns);
-        let end = Picture::buttons(0, [say!("end-here")]);
+        // Who may end it here.
+        let is_firsts = is_high(graph, graph.token);
+        let end = if is_firsts { say!("end-first") } else { say!("end-second") };
+        let end = Picture::buttons(0, [end]);
         vec![Picture::Graph(picture), end, Picture::Note(note)]
     }
 
@@ -148,8 +151,9 @@ fn why(at: &At<Rules>, after: &[usize]) -> Idea<Turn> {
         () if next.is_empty() => say!("no-arrow"),
         () => {
             let numbers = all(next.iter().map(|&to| graph.numbers[to]));
+            let some = next.iter().filter(|&&v| self::is_high(graph, v) != is_first).count();
             match ends_on(next, !is_first) {
-                0 if graph.turns % 2 == 0 => say!("only-to-even"; numbers),
+                0 if graph.turns % 2 == 0 => say!("only-to-even"; numbers, ends = some),
                 ends => say!("only-to"; numbers, ends),
             }
         }

@@ -1,6 +1,6 @@
 rule =
-    Move the token along an arrow, or end the game where it is: First only on at least the threshold, Second only below it.
-    Whoever ends it wins; whoever can do neither loses. With no turn left, First wins on at least the threshold, Second below it.
+    Move the token along an arrow, or end the game where it is: First may end it only on a number ≥ the threshold, Second only on a smaller one.
+    Whoever ends it wins; whoever can do neither loses. With no turn left, First wins on a number ≥ the threshold, else Second.
 takes = arrows between different numbers, then the number of the token, the threshold and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
 how = Tap the number to which the token goes, or the button.
 trick = Find the numbers that win if you step onto them, one by one. To begin with: the opponent cannot end the game there, and no arrow leaves it. Then: the opponent cannot end it there, and every arrow leads to where you can end it, or step onto a number found before. With an even number of turns left (of both together) the opponent makes the last move, and leaves the token where you cannot end unless you get to such a number: so you need one, and the opponent only has to keep the token off them.
@@ -19,9 +19,13 @@ position-bare = The token is on { $token }, the threshold is { $bar }, { $turns 
     [one] and one turn is left
    *[other] and { $turns } turns are left
  }. There are no arrows.
-note = The threshold is { $bar }: { left } can end the game on { $high }, { right } on { $low } (grey). Turns left, of both together: { $turns }.
+note = The threshold is { $bar }: { left } can end the game on { $high }, { right } on { $low } (grey).{ $turns ->
+    [0] { "" }
+   *[other] { " " }Turns left, of both together: { $turns }.
+ }
 none = no number
-end-here = end the game here
+end-first = end here ({ left })
+end-second = end here ({ right })
 end = end the game on { $number }
     .told = { $who } ended the game on { $number }.
 move = move the token to { $number }
@@ -32,7 +36,7 @@ won-low = The token is on { $number }, which is below { $bar }: { $mover } can e
 won-last = Move to { $to }: { $other } can neither end the game there nor move on.
 won-move = Move to { $to }: { $other } cannot end the game there. Wherever the token goes next, { $mover } can end the game{ $ends ->
     [1] .
-    [2] , or keep moving to where { $other } cannot, until no turn is left: then it is { $other }'s turn, and { $other } cannot end the game.
+    [2] , or keep moving to where { $other } cannot, until no turn is left, which wins there.
    *[other] , or move on to a place where { $other } has no good choice again.
  }
 lost-high = The token is on { $number }: { $mover } can end the game only below { $bar }, { $other } only on { $bar } or more.
@@ -43,7 +47,10 @@ only-to = The token can only go to { $numbers }. { $ends ->
     [1] There { $other } can end the game at once.
    *[other] From there, { $other } can end the game at once, or move on to a place where { $mover } has no good choice again.
  }
-only-to-even = The token can only go to { $numbers }. From there { $other } can end the game at once, or keep the token off all numbers that help { $mover }, until no turn is left: then it is { $mover }'s turn, and { $mover } cannot end the game.
+only-to-even = The token can only go to { $numbers }. From there { $other } can { $ends ->
+    [0] { "" }
+   *[other] end the game at once, or{ " " }
+ }keep the token off all numbers that help { $mover }, until no turn is left, and wins there.
 
 legend-b = { $thin ->
     [0] Orange rings: the numbers are at least { $bar }.
@@ -53,7 +60,7 @@ legend-b = { $thin ->
  }
  }{ $count ->
     [0] { "" }
-   *[other] { " " }B: if it is { right }'s turn there, { left } can force an end on a number of at least { $bar }.
+   *[other] { " " }B: if it were { right }'s turn there, { left } can force an end on a number of at least { $bar }.
  }
 legend-a = { $thin ->
     [0] Orange rings: the numbers are at least { $bar }.
@@ -63,7 +70,7 @@ legend-a = { $thin ->
  }
  }{ $count ->
     [0] { "" }
-   *[other] { " " }A: if it is { left }'s turn there, { left } can force an end on a number of at least { $bar }.
+   *[other] { " " }A: if it were { left }'s turn there, { left } can force an end on a number of at least { $bar }.
  }
 set-a = A = { $set }
 set-b = B = { $set }

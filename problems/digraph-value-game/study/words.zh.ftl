@@ -18,9 +18,13 @@ position-bare = 棋子在 { $token } 上，界限是 { $bar }，{ $turns ->
     [0] 步数已用完
    *[other] 还剩 { $turns } 步
  }。没有边。
-note = 界限是 { $bar }：{ left }能在 { $high } 上结束，{ right }能在 { $low } 上结束（灰色）。双方合计还剩 { $turns } 步。
+note = 界限是 { $bar }：{ left }能在 { $high } 上结束，{ right }能在 { $low } 上结束（灰色）。{ $turns ->
+    [0] { "" }
+   *[other] 双方合计还剩 { $turns } 步。
+ }
 none = （没有这样的数）
-end-here = 在这里结束
+end-first = 在这里结束（{ left }）
+end-second = 在这里结束（{ right }）
 end = 在 { $number } 上结束
     .told = { $who }在 { $number } 上结束了游戏。
 move = 把棋子移到 { $number }
@@ -31,7 +35,7 @@ won-low = 棋子所在的数 { $number } 小于 { $bar }，{ $mover }可以就�
 won-last = 走到 { $to }：{ $other }在那里不能结束，也不能再走。
 won-move = 走到 { $to }：{ $other }在那里不能结束。不管棋子再走到哪里，{ $mover }都能马上结束{ $ends ->
     [1] 。
-    [2] ，或者总能走到{ $other }不能结束的地方，拖到步数用完：那时轮到{ $other }，而{ $other }不能结束。
+    [2] ，或者总能走到{ $other }不能结束的地方，拖到步数用完，棋子停在那里，{ $mover }就赢。
    *[other] ，或者能再走到让{ $other }没办法的地方。
  }
 lost-high = 棋子在 { $number } 上，而{ $mover }只能在小于 { $bar } 的数上结束，{ $other }只能在不小于 { $bar } 的数上结束。
@@ -42,7 +46,10 @@ only-to = 棋子只能走到 { $numbers }。{ $ends ->
     [1] 在那里{ $other }能马上结束。
    *[other] 在那里{ $other }或者能马上结束，或者能再走到让{ $mover }没办法的地方。
  }
-only-to-even = 棋子只能走到 { $numbers }。在那里{ $other }或者能马上结束，或者能一直避开对{ $mover }有利的数，拖到步数用完：那时轮到{ $mover }，而{ $mover }不能结束。
+only-to-even = 棋子只能走到 { $numbers }。在那里{ $ends ->
+    [0] { $other }
+   *[other] { $other }或者能马上结束，或者
+ }能一直避开对{ $mover }有利的数，拖到步数用完，{ $other }就赢。
 
 legend-b = { $thin ->
     [0] 橙圈：不小于 { $bar } 的数。

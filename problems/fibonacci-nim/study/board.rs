@@ -23,7 +23,7 @@ impl Show for Rules {
     fn scene(&Heap { n, q }: &Heap) -> Vec<Picture> {
         let mut pictures = vec![Picture::heaps(&[n])];
         if q > 0 {
-            pictures.push(Picture::Note(say!("note"; q)));
+            pictures.push(Picture::Note(say!("note"; q, left = n - q.min(n))));
         }
         pictures
     }

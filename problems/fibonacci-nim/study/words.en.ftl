@@ -1,5 +1,5 @@
 rule =
-    Take at least 1 stone and at most twice as many as the move before took; the limit of the first move is given.
+    Take at least 1 stone and at most twice as many as the opponent just took; the limit of the first move is given below.
     Whoever takes the last stone wins.
 takes = how many stones, at most 200, and how many the first move may take, for example 12 11; without the second number there is no limit
 how = { how-dark }
@@ -11,7 +11,10 @@ position = { $n ->
     [one] One stone
    *[other] { $n } stones
  }; this move may take at most { $q }.
-note = This move may take at most { $q }.
+note = { $Mover } may now take { $left ->
+    [0] all { $q }
+   *[other] at most { $q }
+ }.
 move = take { $taken } ({ $n } → { $left })
     .told = { $who } took { $taken } ({ $n } → { $left }).
 
@@ -33,7 +36,7 @@ lost-fibonacci = { $n } is one of 1, 2, 3, 5, 8, 13, … (Fibonacci numbers), an
 
 legend = The stones are framed in pieces of 1, 2, 3, 5, 8, 13, … (Fibonacci numbers), no two of them neighbours in this list.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: the smallest piece, to compare with what may be taken now.
+   *[other] { " " }Orange: the smallest piece, to be taken if the limit allows it.
  }
 quantity = n = { $whole }, q = { $q } { $sign } ℓ = { $least }
 quantity-end = n = 0

@@ -1,7 +1,7 @@
 rule =
     Each row is a pile: Ciel takes its top card (on the left), Jiro its bottom card (on the right).
     The number on the card counts as points.
-    When all cards are taken, whoever has more points wins.
+    When all cards are taken, whoever has more points wins; equal points are a draw.
 takes = 1 to 5 piles, each from top to bottom, then the points of both: 3 1 | 2 | 0 0. At most 16 cards, each from 1 to 99
 how = Tap the card at your end of a pile.
 trick = If each card is answered from the same pile, Ciel gets the left half of every pile and Jiro the right half; only the middle cards of odd piles are open. A card taken from an odd pile, however small, brings its middle into the own half. So take from the pile with the largest middle, not the largest card in reach: the middles then go in turn, the largest first. A card from an even pile gains nothing, as it can be answered in the same pile; only if all piles are even, take any.

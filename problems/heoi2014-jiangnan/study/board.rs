@@ -88,7 +88,19 @@ fn why(at: &At<Rules>, way: Option<&Way>) -> Idea<Merge> {
             _ if at.is_end(&to) => say!("won-last"; sum),
             (Some(&Way { count, k, turns }), _) => say!("won-odd"; count, k, turns, sum),
             (None, Some(Way { turns, .. })) => say!("won-back"; sum, turns),
-            (None, None) => say!("won-search"; sum),
+            (None, None) => {
+                let mut answers = vec![];
+                for (next, after) in Rules::moves(&to, at.next()) {
+                    let next = self::sum(&to, next);
+                    let is_kept = |two: &(Merge, Heaps)| at.is_lost_after(&two.1);
+                    let answer = Rules::moves(&after, at.player).into_iter().find(is_kept);
+                    let answer = answer.map(|two| self::sum(&after, two.0));
+                    answers.extend(answer.map(|answer| say!("answer"; next, answer)));
+                }
+                answers.sort_by_key(|one| format!("{:?}", one));
+                answers.dedup();
+                say!("won-search"; sum, answers = list(answers))
+            }
         };
         return Idea::new(why).by(merge);
     }

@@ -22,7 +22,8 @@ lost-search = Whatever is merged, { $other } can make the number of turns even: 
 won-last = Merge { $sum }: after that no two heaps can be merged.
 won-odd = From { $count } heaps to the fewest possible, { $k }, it takes { $turns } turns, an odd number. Filling heap after heap forces exactly this number: begin with { $sum }.
 won-back = Merge { $sum }: that leaves full heaps, single stones and at most one other heap. From there it takes { $turns } turns to the fewest heaps, an even number, and filling heap after heap forces it.
-won-search = The number of turns can be made odd: begin with { $sum }. Whatever { $other } may merge next, some answer keeps it odd.
+answer = { $next } by { $answer }
+won-search = An odd number of turns from here can be forced: begin with { $sum }. Then answer { $answers }, and so on.
 
 legend-way = The direct route to the fewest heaps: each frame becomes one heap of at most m stones. On an orange frame: how many merges it takes.
 legend = One way to go on: each frame becomes one heap of at most m stones. On an orange frame: how many merges it takes.

@@ -20,7 +20,7 @@ many = The { $count } heads outside row 0 and column 0 count a number each
 change = move
 step = turn over the rectangle { $from }–{ $to }
 
-legend = On each coin: how much it counts when it shows heads. For each rectangle put the numbers at its three other corners together (XOR): it is the least number that never comes out, 0 where no rectangle fits (the nim product of its row and column).{ $orange ->
+legend = On each coin: how much it counts when it shows heads. For each rectangle put the numbers at its three other corners together (XOR): the coin counts the least of 0, 1, 2, … that never comes out, 0 where no rectangle fits (the nim product of its row and column).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the coins that show heads.
  }

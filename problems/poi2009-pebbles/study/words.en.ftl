@@ -2,7 +2,7 @@ rule =
     Take one or more pebbles from one heap; no heap may become smaller than the one above it.
     Whoever cannot move loses.
 takes = 1 to 6 heaps of at most 12 pebbles, none smaller than the one before, for example 3 4 6
-how = Tap a pebble: it and all after it are taken.
+how = Tap a dark pebble: it and all up to the end are taken.
 trick = See by how much each heap is larger than the one above; the first one counts whole. From the last heap on, only every second of these differences counts (shaded). Taking from a heap lowers its difference and raises the next one by as much. { trick-nim } If the opponent takes from a heap with an unshaded difference and so raises a shaded one, take as many from the next heap: the shaded one is as before.
 ask-where = By how many pebbles is each heap larger than the one before? Which of these numbers change with a move?
 ask-what = Where can pebbles be taken so that the shaded differences, cut into pieces of 1, 2, 4, 8, …, go in pairs?

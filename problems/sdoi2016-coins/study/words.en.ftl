@@ -30,7 +30,7 @@ many = Each of the { $count } white coins counts a number
 a-turn = turn
 lost-end = No white coin has a number that 2 or 3 divides.
 
-legend = At each coin: what it counts if it is white, the least of 0, 1, 2, … that none of its turns leads to.{ $orange ->
+legend = At each coin: what it counts if it is white. A turn leads to the numbers of the smaller coins that it turns, put together (XOR); the coin counts the least of 0, 1, 2, … that no turn leads to.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the white coins.
  }

@@ -24,7 +24,7 @@ impl Show for Rules {
     fn scene(&Heap { n, k, q }: &Heap) -> Vec<Picture> {
         let mut pictures = vec![Picture::heaps(&[n])];
         if n > 0 {
-            pictures.push(Picture::Note(say!("note"; k, q)));
+            pictures.push(Picture::Note(say!("note"; k, q, left = n - q.min(n))));
         }
         pictures
     }

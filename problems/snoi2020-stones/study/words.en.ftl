@@ -4,7 +4,7 @@ rule =
 takes = the stones and the limit, for example 9 3; at most 200 stones
 how = { how-dark }
 counts = all n from 1 to N: k and N
-trick = Put one stone aside, which nobody wants, and cut the others into parts of 1, 2, 3, 5, 8, … (each the sum of the two before), the largest that fits first. Take the least part. The next part is more than twice as large, as no neighbours in this list occur: the opponent can only take a piece of it, and the least part of what is left of it is never above the limit. So the stone put aside is left to the opponent. If the least part is above the limit, the opponent can play like this.
+trick = Put one stone aside, which nobody wants, and cut the others into parts of 1, 2, 3, 5, 8, … (each the sum of the two before), the largest that fits first. Take the least part. The next part is more than twice as large, as no neighbours in this list occur: the opponent can only take a piece of it, and the least part of what is left of it is never above the limit. So the stone put aside is left to the opponent. If the least part is above the limit, the position is lost: the opponent can play like this.
 ask-where = Which stone does nobody want? If 4 others are left and you may take up to 3, how do you win?
 ask-what = Put one stone aside and cut the others into parts of 1, 2, 3, 5, 8, … (no two of them neighbours in this list). What can be taken so that the other player cannot take all of the next part?
 
@@ -12,7 +12,10 @@ position = { $n ->
     [one] One stone
    *[other] { $n } stones
  }; this move may take at most { $most }.
-note = This move may take at most { $most }.
+note = { $Mover } may now take { $left ->
+    [0] all { $most }
+   *[other] at most { $most }
+ }.
 end = No stone is left.
 move = take { $taken } ({ $n } → { $left })
     .told = { $who } took { $taken } ({ $n } → { $left }).

@@ -23,8 +23,8 @@ impl Show for Rules {
         vec![Picture::heaps_of(Thing::Stick, &[*n]), Picture::Note(say!("note"; set = list(set)))]
     }
 
-    fn act(Sticks { n, .. }: &Sticks, &p: &u64) -> Act {
-        Act::new([Id::Stone(0, n - p)], say!("move"; p))
+    fn act(&Sticks { n, .. }: &Sticks, &p: &u64) -> Act {
+        Act::new([Id::Stone(0, n - p)], say!("move"; p, n, left = n - p))
     }
 
     fn idea(at: &At<Rules>) -> Idea<u64> {
@@ -78,7 +78,7 @@ fn overlay(n: u64, wins: &[Option<u64>]) -> Overlay {
     if named[0] > 0 {
         numbers.insert(0, say!("more").into());
     }
-    let mut overlay = Overlay::new(say!("legend"; numbers = list(numbers)));
+    let mut overlay = Overlay::new(say!("legend"; n, numbers = list(numbers)));
     for &k in lost[lost.len().saturating_sub(40)..].iter().filter(|&&k| k > 0) {
         let name = if n <= 12 { k.to_string() } else { String::new() };
         overlay = overlay.stones(0, k - 1, 1, name, true);

@@ -2,7 +2,7 @@ rule =
     Take sticks; their number must be one of the allowed numbers.
     Whoever cannot move loses.
 takes = the allowed numbers, in increasing order | the sticks, for example 1 3 4 | 10: at most 8 numbers and 1000 sticks
-how = Tap a stick: it and all after it are taken.
+how = Tap a dark stick: it and all up to the end are taken.
 trick = List the lost numbers of sticks from 0 up: a number is lost if no allowed move leads from it to a lost one, as with 0 or with too few for any move. Leave a lost number. Whatever the opponent then takes, the rest is not lost, which means that an allowed move leads to a lost number again: so the opponent always faces lost numbers, until no move is left.
 ask-where = With how many sticks left is no move possible? From how many can you get there in one move?
 ask-what = Which move leaves a lost number of sticks?
@@ -12,8 +12,8 @@ position = { $n ->
    *[other] { $n } sticks.
  } Allowed numbers: { $set }.
 note = Allowed numbers: { $set }.
-move = take { $p }
-    .told = { $who } took { $p }.
+move = take { $p } ({ $n } → { $left })
+    .told = { $who } took { $p } ({ $n } → { $left }).
 
 lost-empty = No stick is left.
 lost-too-few = { $n ->
@@ -30,7 +30,7 @@ won-answered = Take { $p } and leave { $left }, a lost number: every move from t
 answer = after { $p } take { $answer }
 more = …
 
-legend = Lost numbers, from which whoever must move loses: { $numbers }.{ $orange ->
+legend = Lost numbers up to { $n }, from which whoever must move loses: { $numbers }.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the stick at which such a number is reached, counted from the left.
  }

@@ -3,7 +3,7 @@ rule =
     When all are used, the greater number wins; equal numbers are a draw.
 takes = the numbers that are left, then Alice's number and Bob's, for example 4 2 1 6 3 | 0 0: at most 8 numbers, each from 0 to 15
 how = Tap the number to take, then Alice's or Bob's number.
-trick = The leftmost column in which all numbers together have an odd number of 1s decides, as both end equal to its left (if there is none, it is a draw). Before the last 1 there both are equal: whoever uses it, on their own 0 or on the opponent’s 1, wins. With one 1 left there, use it; with two, use a number with a 0 there; with more, any. If an odd number of numbers is left, this always works: the 0s run out for the opponent, who must use the last 1 but one. If an even number is left, with two 1s or more, the opponent can play like this.
+trick = The leftmost column in which all numbers together have an odd number of 1s decides, as both end equal to its left (if there is none, it is a draw). Each 1 used there makes the two equal or unequal in turn, and before the last one they are equal: whoever uses it, on their own 0 or on the opponent’s 1, wins. With one 1 left there, use it, however many numbers are left; with two, use a number with a 0 there; with more, any. If an odd number of numbers is left, this always works: the 0s run out for the opponent, who must use the last 1 but one. If an even number is left, with two 1s or more, the opponent can play like this.
 ask-where = In the end the two numbers are compared: which column of digits decides? Which numbers left can change it?
 ask-what = Which move makes sure that the last number with a 1 in the framed column is not left to the opponent?
 left = Alice
