@@ -24,7 +24,7 @@ impl Show for Rules {
         let taps: Vec<Id> = chosen.iter().map(|&i| Id::Stone(i, heaps[i] - 1)).collect();
         let numbers = all(chosen.iter().map(|i| i + 1));
         let changes = list(chosen.iter().map(|&i| format!("{} → {}", heaps[i], heaps[i] - 1)));
-        Act::new(taps, say!("move"; heaps = numbers, count = chosen.len(), changes))
+        Act::alike(taps, say!("move"; heaps = numbers, count = chosen.len(), changes))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Vec<usize>> {

@@ -40,7 +40,7 @@ impl Show for Rules {
         } else {
             say!("two"; first = pins.start + 1, second = pins.end)
         };
-        Act::new(pins.clone().map(|i| Id::Cell(0, i)).collect::<Vec<_>>(), say)
+        Act::alike(pins.clone().map(|i| Id::Cell(0, i)).collect::<Vec<_>>(), say)
     }
 
     fn idea(at: &At<Rules>) -> Idea<Range<usize>> {

@@ -38,7 +38,7 @@ impl Show for Rules {
 
     fn act(_: &Vec<Colour>, &i: &usize) -> Act {
         let cells = [Id::Cell(0, i), Id::Cell(0, i + 1)];
-        Act::pair(cells, say!("paint"; first = i + 1, second = i + 2))
+        Act::alike(cells, say!("paint"; first = i + 1, second = i + 2))
     }
 
     fn idea(at: &At<Rules>) -> Idea<usize> {

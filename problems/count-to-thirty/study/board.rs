@@ -36,7 +36,10 @@ impl Show for Rules {
         let cell = |number: u64| Cell::of(Id::square(number)).shaded(number <= last).text(number);
         let note = match variant {
             Variant::Number => say!("note-number"; target, k),
-            Variant::Sum => say!("note-sum"; target, k, sum = (1..=last).sum::<u64>()),
+            Variant::Sum => {
+                let w = count.end();
+                say!("note-sum"; w, sum = (1..=w).sum::<u64>(), target, k)
+            }
         };
         vec![Picture::strip((1..=count.end()).map(cell)), Picture::Note(note)]
     }

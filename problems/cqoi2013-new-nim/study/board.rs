@@ -51,7 +51,7 @@ impl Show for Rules {
                 let taps: Vec<Id> = gone.iter().map(|&i| Id::Stone(i, 0)).collect();
                 let numbers = all(gone.iter().map(|i| i + 1));
                 let sizes = list(gone.iter().map(|&i| heaps[i]));
-                Act::new(taps, say!("away"; count = gone.len(), heaps = numbers, sizes))
+                Act::alike(taps, say!("away"; count = gone.len(), heaps = numbers, sizes))
             }
         }
     }

@@ -12,7 +12,7 @@ position-first = { position-heaps } Whole heaps may be taken away, in this turn 
 position-second = { position-heaps } Whole heaps may be taken away for the last time.
 position-nim = { position-heaps } Whole heaps have been taken away; now a turn takes matches from a single heap.
 note-away = Whole heaps are taken away now: { $turn ->
-    [1] first by { $mover }, then by { $other }.
+    [1] first by { $mover }, then by { $other }. Then { $mover } will be the first to take from a single heap.
    *[other] { $other } chose before, now { $mover } may choose. Then { $other } will be the first to take from a single heap.
  }
 note-nim = Whole heaps have been taken away. Now take from a single heap.

@@ -45,7 +45,7 @@ impl Show for Rules {
         if cards.len() == 1 {
             Act::new([first], say!("take-card"; card = cards.end))
         } else {
-            Act::pair([first, last], say!("take-cards"; first = cards.start + 1, last = cards.end))
+            Act::alike([first, last], say!("take-cards"; first = cards.start + 1, last = cards.end))
         }
     }
 

@@ -36,7 +36,7 @@ impl Show for Rules {
                 parts.push(say!("part"; name = NAMES[i], pile = heap + 1, stones, size, left = size - stones));
             }
         }
-        Act::new(taps, say!("move"; parts = list(parts)))
+        Act::alike(taps, say!("move"; parts = list(parts)))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Vec<Option<Take>>> {

@@ -35,7 +35,7 @@ impl Show for Rules {
         let [one, other] = [first, second].map(|i| heaps.sizes[i]);
         let taps = [first, second].map(|i| Id::Cell(0, i));
         let sum = one + other;
-        Act::pair(taps, say!("merge"; first = first + 1, second = second + 1, one, other, sum))
+        Act::alike(taps, say!("merge"; first = first + 1, second = second + 1, one, other, sum))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Merge> {

@@ -33,7 +33,7 @@ impl Show for Rules {
             let (heap, size) = (take.heap + 1, heaps.sizes[take.heap]);
             say!("part"; heap, stones = take.stones, size, left = left(take))
         };
-        Act::new(taps, say!("take-several"; parts = list(way.iter().map(part))))
+        Act::alike(taps, say!("take-several"; parts = list(way.iter().map(part))))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Vec<Take>> {

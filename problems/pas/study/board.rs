@@ -48,7 +48,7 @@ impl Show for Rules {
         if s == 1 {
             Act::new([first], say!("lay-one"; cell = l + 1))
         } else {
-            Act::pair([first, last], say!("lay"; s, first = l + 1, last = l + s))
+            Act::alike([first, last], say!("lay"; s, first = l + 1, last = l + s))
         }
     }
 

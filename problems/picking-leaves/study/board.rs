@@ -45,7 +45,7 @@ impl Show for Rules {
 
     fn act(_: &Tree, picked: &Vec<usize>) -> Act {
         let taps: Vec<Id> = picked.iter().map(|&v| Id::Node(v - 1)).collect();
-        Act::new(taps, say!("pick"; count = picked.len(), picked = all(picked)))
+        Act::alike(taps, say!("pick"; count = picked.len(), picked = all(picked)))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Vec<usize>> {

@@ -53,7 +53,7 @@ impl Show for Rules {
         let number = d.and_then(|d| throws(d, heaps.len()).position(|one| one == *thrown));
         let mut taps: Vec<Id> = thrown.iter().map(|&i| Id::Stone(i, 0)).collect();
         taps.rotate_left(number.map_or(0, |number| number % thrown.len()));
-        Act::new(taps, say!("throw"; thrown = named(heaps, thrown)))
+        Act::alike(taps, say!("throw"; thrown = named(heaps, thrown)))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Step> {

@@ -53,7 +53,8 @@ impl Show for Rules {
                 for (end, rest) in [0, last].into_iter().zip(rests) {
                     overlay = overlay.frame(Id::Cell(0, end), minus(rest), true);
                 }
-                let (after_left, after_right) = (on_the_rest(x, rests[0]), on_the_rest(y, rests[1]));
+                let (after_left, after_right) =
+                    (on_the_rest(x, rests[0]), on_the_rest(y, rests[1]));
                 let leads: Vec<i64> =
                     at.moves().iter().map(|(_, to)| -at.worth(to, at.next()).number).collect();
                 let ends = match leads[0].cmp(&leads[1]) {

@@ -57,7 +57,7 @@ impl Show for Rules {
     fn act(rings: &Remains, &Piece { ring, first, count }: &Piece) -> Act {
         let (from, to) = (Id::Cell(ring, first), Id::Cell(ring, first + count - 1));
         let act =
-            |say: Say| if count == 1 { Act::new([from], say) } else { Act::pair([from, to], say) };
+            |say: Say| if count == 1 { Act::new([from], say) } else { Act::alike([from, to], say) };
         if is_whole(&rings.rings[ring]) {
             act(say!("open"; count, ring = ring + 1))
         } else {

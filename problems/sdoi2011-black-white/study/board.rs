@@ -38,7 +38,7 @@ impl Show for Rules {
     fn act(_: &Row, steps: &Vec<Step>) -> Act {
         let taps: Vec<Id> = steps.iter().map(|step| Id::square(step.to)).collect();
         let each = steps.iter().map(|Step { from, to }| format!("{from}→{to}"));
-        Act::new(taps, say!("move"; steps = all(each)))
+        Act::alike(taps, say!("move"; steps = all(each)))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Vec<Step>> {

@@ -47,7 +47,7 @@ impl Show for Rules {
     }
 
     fn act(_: &Table, &(u, v): &Line) -> Act {
-        Act::pair([Id::Node(u), Id::Node(v)], say!("join"; u = u + 1, v = v + 1))
+        Act::alike([Id::Node(u), Id::Node(v)], say!("join"; u = u + 1, v = v + 1))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Line> {

@@ -27,7 +27,7 @@ impl Show for Rules {
             Step::One(take) => Act::take(&[a, b], &take),
             Step::Both(stones) => {
                 let taps = [Id::Stone(0, a - stones), Id::Stone(1, b - stones)];
-                Act::new(taps, say!("both"; stones))
+                Act::alike(taps, say!("both"; stones))
             }
         }
     }

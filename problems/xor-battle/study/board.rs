@@ -36,18 +36,16 @@ impl Show for Rules {
         }
     }
 
-    /// Each number with its bits: x, and below what may be done with it the rounds.
+    /// What may be done with x, and below it each number with its bits: x and the rounds.
     fn scene(Battle { x, rounds }: &Battle) -> Vec<Picture> {
         let of = |round: &Round| (["P0", "P1"][round.player as usize], round.number);
         let numbers: Vec<_> = [("x", *x)].into_iter().chain(rounds.iter().map(of)).collect();
-        let mut rows = Picture::digits(&numbers, BITS, 1);
-        let to_come = rows.split_off(2);
         let buttons = rounds.first().map(|Round { number, .. }| {
             let says = [Label::Text(format!("x ⊕ {}", number)), Label::Said(say!("leave"))];
             (0..).zip(says).map(|(step, label)| (Id::Button(0, step), label)).collect()
         });
         let buttons = Picture::Buttons(buttons.unwrap_or_default());
-        vec![Picture::Note(say!("note")), Picture::Grid(rows), buttons, Picture::Grid(to_come)]
+        vec![Picture::Note(say!("note")), buttons, Picture::digits(&numbers, BITS, 1)]
     }
 
     fn act(Battle { x, rounds }: &Battle, step: &Step) -> Act {

@@ -30,7 +30,7 @@ impl Show for Rules {
     fn scene(table: &Table) -> Vec<Picture> {
         let mut numbers = vec![("A", table.alice), ("B", table.bob)];
         numbers.extend(table.left.iter().map(|&number| ("", number)));
-        vec![Picture::Grid(Picture::digits(&numbers, BITS, 2)), Picture::Note(say!("note"))]
+        vec![Picture::digits(&numbers, BITS, 2), Picture::Note(say!("note"))]
     }
 
     fn act(table: &Table, &Step { place, to }: &Step) -> Act {

@@ -28,7 +28,7 @@ impl Show for Rules {
             &Step::All(stones) => {
                 let taps: Vec<Id> =
                     (0..).zip(numbers).map(|(i, a)| Id::Stone(i, a - stones)).collect();
-                Act::new(taps, say!("all"; stones, count = numbers.len()))
+                Act::alike(taps, say!("all"; stones, count = numbers.len()))
             }
         }
     }

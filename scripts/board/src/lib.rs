@@ -108,7 +108,7 @@ pub trait Show: Game {
 pub struct Act {
     /// The things to tap, in any order after one that is framed. Of one group at most one is marked.
     pub taps: Vec<Id>,
-    /// So many of them are framed to begin with: the first, or all.
+    /// So many of them are framed to begin with: the first, or all of things that are alike.
     pub begins: usize,
     /// Begins with a verb: *take 4 from heap 2*. Its attribute `told` says that `$who` has made it.
     pub say: Say,
@@ -125,9 +125,10 @@ impl Act {
         self.taps.iter().take(self.begins)
     }
 
-    /// A move of two things that are alike: one may begin with either.
-    pub fn pair(taps: [Id; 2], say: Say) -> Self {
-        Act { begins: 2, ..Act::new(taps, say) }
+    /// A move of several things that are alike: one may begin with any.
+    pub fn alike(taps: impl Into<Vec<Id>>, say: Say) -> Self {
+        let taps = taps.into();
+        Act { begins: taps.len(), taps, say }
     }
 
     /// Stones go from a heap: the first one that goes is tapped.
