@@ -13,7 +13,7 @@ round-0 = { $number } ({ left })
 round-1 = { $number } ({ right })
 position = x = { $x }. Rounds to come: { $rounds }. { note }
 position-end = x = { $x }. No round is left.
-note = Below, the rounds to come, from top to bottom, this one first: the player (P0 or P1), the number, its bits.
+note = Below x, the rounds to come, from top to bottom, this one first: the player (P0 or P1), the number, its bits.
 xor = xor { $number } to x, which becomes { $to }
     .told = { $who } xored { $number } to x, which became { $to }.
 leave = leave x

@@ -140,9 +140,9 @@ impl Picture {
         Picture::Grid(rows)
     }
 
-    /// The rows of numbers below each other, each after its name and before so many binary digits, below what
-    /// these are worth; the first ones are shaded.
-    pub fn digits(numbers: &[(&str, u64)], bits: usize, shaded: usize) -> Vec<Vec<Cell>> {
+    /// Numbers below each other, each after its name and before so many binary digits, below what these are
+    /// worth; the first rows are shaded.
+    pub fn digits(numbers: &[(&str, u64)], bits: usize, shaded: usize) -> Picture {
         let worths = (0..bits).rev().map(|bit| Cell::label(1_u64 << bit));
         let heads = [Cell::label(""), Cell::label("")].into_iter().chain(worths).collect();
         let row = |(i, &(name, number)): (usize, &(&str, u64))| {
@@ -154,7 +154,7 @@ impl Picture {
                 .collect()
         };
         let rows = numbers.iter().enumerate().map(row);
-        [heads].into_iter().chain(rows).collect()
+        Picture::Grid([heads].into_iter().chain(rows).collect())
     }
 
     /// A grid by its cells' rows and columns, as many as the rows have.

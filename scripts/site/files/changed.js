@@ -15,8 +15,8 @@ const isThing = ([, look, tag]) => tag !== "text" && !/^(chip|gap|stair|snake|gr
 const isPiece = (key) => /^(piece|token|goal)/.test(key);
 /** @param {Shape} one @param {Shape} other */
 const isAt = (one, other) => String(one.slice(2)) === String(other.slice(2));
-/** A number written on a thing, not the size of a heap. @param {Shape} shape */
-const isWritten = ([key, , tag]) => tag === "text" && !/^(heap|axis|sign)/.test(key);
+/** A number written on a thing, not the size of a heap, nor what can be chosen next. @param {Shape} shape */
+const isWritten = ([key, , tag]) => tag === "text" && !/^(heap|axis|sign)|words$/.test(key);
 
 /** Does a row slide together? Then other letters are in its cells. @param {Shape[]} before @param {Shape[]} after */
 function slides(before, after) {
@@ -89,7 +89,9 @@ function closed(before, after, taps) {
   const row = old.slice(first, first + wide);
   const y = row[0][4];
   const was = new Map(before.shapes.map((shape) => [shape[0], String(shape[5])]));
-  const to = after.shapes.filter((one) => isWritten(one) && one[4] < y && was.get(one[0]) !== String(one[5])).map(([key]) => key);
+  const written = after.shapes.filter((one) => isWritten(one) && one[4] < y && was.get(one[0]) !== String(one[5])).map(([key]) => key);
+  // Where that is as it was, the choice tells it.
+  const to = written.length ? written : taps.filter((tap) => after.shapes.some(([key]) => key === tap));
   // Where none moves up, it is shown itself.
   return { from: y === old[old.length - 1][4] ? inside(before.shapes, row) : [], to: new Set(to), places: [] };
 }

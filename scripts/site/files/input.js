@@ -121,11 +121,14 @@ export class Input {
         const said = board.values && (board.now.quantity ?? board.now.legend);
         board.part("said").textContent = said ? board.words.say(said, board.names(board.at)) : "";
       },
-      swap: () => {
-        if (board.over) return board.begin(board.start, 1 - board.human);
-        board.human = 1 - board.human;
-        // What was taken back is not to be played.
-        return board.go(board.at, board.plies.slice(0, board.at));
+      swap: async () => {
+        if (board.over) await board.begin(board.start, 1 - board.human);
+        else {
+          board.human = 1 - board.human;
+          // What was taken back is not to be played.
+          await board.go(board.at, board.plies.slice(0, board.at));
+        }
+        board.face();
       },
     };
     for (const [name, does] of Object.entries(buttons)) board.part(name).onclick = () => board.now && board.safe(async () => does());
