@@ -4,7 +4,7 @@ rule =
     Whoever wins the last round wins the match.
 takes = the rounds and the words, for example 2 | a bc; at most 9 rounds and 14 letters
 how = Tap the next letter in the tree.
-trick = The loser begins the next round, so first see what whoever begins can force. Go back from the ends of the words, where whoever is to move has lost: elsewhere a letter wins the round if the opponent cannot force a win after it, and loses it if the opponent cannot force a loss. If whoever begins can force both, lose each round but the last, and so begin them all. If only a win, beginners alternate: if an odd number of rounds follows this one, try to lose it, so as to begin the last one; else win it. If not even a win, beginning is bad: win every round.
+trick = The loser begins the next round, so first see what whoever begins can force. Go back from the ends of the words, where whoever is to move has lost: elsewhere a letter wins the round if the opponent cannot force a win after it, and loses it if the opponent cannot force a loss. If whoever begins can force both, lose each round but the last, and so begin them all. If they can force only a win, the two begin in turn: if an odd number of rounds follows this one, try to lose it, so as to begin the last one; else win it. If not even a win, beginning is bad: win every round.
 ask-where = Do you want to win this round, or would you rather lose it and begin the next one?
 ask-what = Both want the same in this round, to win it or to lose it. After which letter can the other player not get that?
 
@@ -20,13 +20,19 @@ note-over = The last round is over.
 begin = begin the round with “{ $word }”
     .told = { $who } began the round with “{ $word }”.
 begin-round = begin the round with “{ $word }” and win it; whoever loses it begins the next
-    .told = { $who } began a round with “{ $word }” and won it; whoever lost it begins the new one.
+    .told = { $who } began { $rounds ->
+        [2] the last round but one
+       *[other] round { $rounds } from the end
+    } with “{ $word }” and won it; whoever lost it begins the next.
 begin-last = begin the last round with “{ $word }” and win it
     .told = { $who } began the last round with “{ $word }” and won it.
 go-on = go on to “{ $word }”
     .told = { $who } went on to “{ $word }”.
 end-round = go on to “{ $word }” and win the round; whoever loses it begins the next
-    .told = { $who } went on to “{ $word }” and won that round; whoever lost it begins the new one.
+    .told = { $who } went on to “{ $word }” and won { $rounds ->
+        [2] the last round but one
+       *[other] round { $rounds } from the end
+    }; whoever lost it begins the next.
 end-last = go on to “{ $word }” and win the last round
     .told = { $who } went on to “{ $word }” and won the last round.
 

@@ -20,13 +20,13 @@ note-over = 最后一轮结束了。
 begin = 开始这一轮，添成“{ $word }”
     .told = { $who }开始了这一轮，添成“{ $word }”。
 begin-round = 开始这一轮，添成“{ $word }”，赢下这一轮，下一轮由输的一方先走
-    .told = { $who }开始了一轮，添成“{ $word }”，赢下了那一轮；新的一轮由输的一方先走。
+    .told = { $who }开始了倒数第 { $rounds } 轮，添成“{ $word }”，赢下了这一轮；下一轮由输的一方先走。
 begin-last = 开始最后一轮，添成“{ $word }”，赢下这一轮
     .told = { $who }开始了最后一轮，添成“{ $word }”，赢下这一轮。
 go-on = 添成“{ $word }”
     .told = { $who }添成了“{ $word }”。
 end-round = 添成“{ $word }”，赢下这一轮，下一轮由输的一方先走
-    .told = { $who }添成了“{ $word }”，赢下了那一轮；新的一轮由输的一方先走。
+    .told = { $who }添成了“{ $word }”，赢下了倒数第 { $rounds } 轮；下一轮由输的一方先走。
 end-last = 添成“{ $word }”，赢下最后一轮
     .told = { $who }添成了“{ $word }”，赢下最后一轮。
 

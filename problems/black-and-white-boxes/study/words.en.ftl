@@ -3,7 +3,7 @@ rule =
     Whoever has no box of their own colour to take loses.
 takes = piles of B (black) and W (white) from bottom to top, for example B WB WB: at most 6 piles; two of at most 40 boxes, three of at most 26, four of at most 10
 how = Tap a box of your own colour.
-trick = Count each pile from the left: a box is 1, and from the first change of colour on half of the one before (a black and a white box make 1/2, between the 0 and the 1 that the two sides can leave there); black counts for Alice, white for Bob. Whoever is ahead in all takes the last box of their own colour in a pile whose last box counts least: this costs just that much, no more than the lead, and every answer costs something too, so the opponent runs out first. If nobody is ahead, whoever must move does.
+trick = Count each pile from the left: a box counts 1, and from the first change of colour on, each counts half of the box before it (black, then white: 1 − 1/2 = 1/2, as Alice can only leave 0 there, and Bob a black box, 1); black counts for Alice, white for Bob. Whoever is ahead in all looks for the pile whose rightmost box, of either colour, counts least, and takes their own rightmost box there: this costs just that much, no more than the lead, and every answer costs something too, so the opponent runs out first. If nobody is ahead, whoever must move does.
 ask-where = In a pile of black boxes only, how often can Alice move? What does a white box on top change?
 ask-what = Which move leaves the opponent no lead in the piles together?
 left = Alice
@@ -23,8 +23,8 @@ worth = { $count ->
     [one] For { $left }, the pile is worth { $worths }
    *[other] For { $left }, the piles are worth { $worths }, together { $sum }
  }
-won-ahead = { $worth }: { $mover }, to move, is { $by } ahead in free moves. To { $step } costs { $cost }, no more than that.
-lost-behind = { $worth }: { $mover } is to move, but { $other } is { $by } ahead in free moves.
+won-ahead = { $worth }: { $mover }, to move, is { $by } ahead (1 is a box that the other side cannot reach). To { $step } costs { $cost }, no more than that.
+lost-behind = { $worth }: { $mover } is to move, but { $other } is { $by } ahead (1 is a box that the other side cannot reach).
 lost-even = { $worth }: nobody is ahead, and { $mover }, who must move now, runs out of boxes first.
 lost-end = { $mover } has no box to take.
 

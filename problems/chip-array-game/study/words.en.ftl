@@ -26,10 +26,13 @@ lost-leave = The number of cell { $cell } is 0, so the chip must leave it, and n
 lost-last = The chip can only stay, { $left } times. That is even: { $other } will make the last of these turns.
 lost-end = The chip is on the last cell, and its number is 0.
 
-answer = { $to } by { $by }
+answer = cell { $by } after cell { $to }
 
 legend-last = No cell is to the right of the chip.
-legend-orange = Orange ring: a lost cell, good to go to, as whoever then moves loses. Before that its number is odd, and none of the next { $m } cells is lost.
+legend-orange = Orange ring: a lost cell, good to go to, as whoever then moves loses. Before that its number is odd, and { $m ->
+    [one] the next cell is not lost
+   *[other] none of the next { $m } cells is lost
+ }.
 legend = { $thin ->
     [0] { legend-orange }
    *[other] Grey dashed ring: a won cell, good for whoever moves from it.{ $orange ->

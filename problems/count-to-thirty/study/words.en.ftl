@@ -3,7 +3,7 @@ rule =
     Whoever says the last number in the table wins.
 takes = variant, T and k, for example 2 30 2; a fourth number is the last one said. T is at most 60, in variant 2 at most 1830
 how = Tap the last number you want to say.
-trick = First find the number with which the game ends: it is T or, where the sum counts, the first one with which 1 + 2 + 3 + … reaches or passes T, whoever says them. Count down from it in steps of k + 1, and stop at one of these numbers. However many the opponent then says, 1 to k, the answer makes them up to k + 1 and stops at the next of these numbers, so the last one is never the opponent's.
+trick = Count down from the last number of the table in steps of k + 1, and stop at one of these numbers. However many the opponent then says, 1 to k, the answer makes them up to k + 1 and stops at the next of these numbers, so the last one is never the opponent's.
 ask-where = With which number does the game end? Which number before that would you like to stop at?
 ask-what = At which number can this turn stop, so that a multiple of k + 1 numbers is left?
 
@@ -13,7 +13,7 @@ position = { $last ->
    *[other] The numbers 1 to { $last } have been said.
  } This is variant { $variant }, with T = { $target } and k = { $k }.
 note-number = Whoever says { $target } wins. At most k = { $k } numbers in a turn.
-note-sum = The table ends where 1 + 2 + 3 + … first comes to { $target } or more. The numbers said so far come to { $sum }. At most k = { $k } numbers in a turn.
+note-sum = The table ends with { $w }, as 1 + 2 + … + { $w } = { $sum } is the first such sum of { $target } or more. At most k = { $k } numbers in a turn.
 say-one = say { $to }
     .told = { $who } said { $to }.
 say-more = say { $from } { $more ->

@@ -20,7 +20,7 @@ note = { $past ->
        *[won] { $stake ->
             [1] { "" }
            *[other] 第 { $stake } 回合之前找到，{ right }赢；
-         }第 { $stake } 回合找到，平局；更晚，或者一直没找到（算第 { $never } 回合），{ left }赢。
+         }第 { $stake } 回合找到，平局；更晚，或者一直没找到（算第 { $never } 回合），{ left }赢，越晚赢得越多。
      }
    *[other] { left }在 { $orin } 号点，{ right }在 { $okuu } 号点。第 { $round } 回合，共 { $last } 回合；一直没找到，算第 { $never } 回合。{ left }已经撑过第 { $stake } 回合，赢定了；越晚被找到，赢得越多。
  }

@@ -17,11 +17,11 @@ note = { position } Before each heap stands its size and, after ≤, the most th
 lost-end = Each heap is smaller than its k: nothing can be taken.
 lost-steps = Where at most m can be taken and t are, { $other } can take m + 1 − t from the same heap (m + 1 is now { $sums }), again and again, until each heap is smaller than its k.
 won-end = { $Mover } can { $step }: then each heap is smaller than its k, and nothing can be taken.
-won-multiple = Heap #{ $heap } alone counts: { $size } is a multiple of k = { $k }. Take { $stones }: so lowered, what is left comes to 0 ({ $then }). From then on, where at most m can be taken and t are, { $mover } can take m + 1 − t from the same heap.
+won-multiple = Heap #{ $heap } alone counts: { $size } is a multiple of k = { $k }. Take { $stones }: lowered in mind by one more than may be taken, again and again, what is left comes to 0 ({ $then }). From then on, where at most m can be taken and t are, { $mover } can take m + 1 − t from the same heap.
 won-steps = Heap #{ $heap } alone counts: lowered again and again by one more than may be taken ({ $steps }), it comes to { $multiple }, a multiple of k = { $k }. Take { $stones }: lowered like this, what is left comes to 0 ({ $then }). From then on, where at most m can be taken and t are, { $mover } can take m + 1 − t from the same heap.
 values = Lower each heap in mind, again and again by one more than may be taken from it, until it is made of full groups of k; the numbers of groups are { $values }
 
-legend = Framed, from the right, with − and their number: one stone more than may be taken, ⌊x/k⌋ + 1, again and again, down to a multiple of k.{ $orange ->
+legend = Framed, from the right, with − and their number: one stone more than may be taken, ⌊x/k⌋ + 1, again and again, down to a multiple of k; what is less than k counts 0.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: what is left, in groups of k; the heap counts as many as there are groups.
  }
