@@ -1,5 +1,5 @@
 rule =
-    Okuu (ring) seeks Orin (dot). Each round both choose in secret to stay or follow an arrow, then move at once.
+    Okuu (ring) seeks Orin (dot). Each round both choose in secret to stay or follow an arrow, then both move together.
     When both are on one vertex, Orin is found. Orin wants that late, Okuu early.
 takes = the vertices of Orin and Okuu; how many rounds there are, how many are over, and in which one being found is a draw; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds to come
 how = Tap the vertex to go to, or your own to stay.
@@ -20,7 +20,7 @@ note = { $past ->
        *[won] Found { $stake ->
             [1] in round 1
            *[other] before round { $stake }, { right } wins; in { $stake }
-         }, a draw; later or never (= { $never }), { left }.
+         }, a draw; later or never (= round { $never }), { left }.
      }
    *[other] { left } on { $orin }, { right } on { $okuu }. Round { $round } of { $last }; never found counts as round { $never }. { left } has got past round { $stake } and has won; the later the end, the larger the win.
  }

@@ -26,11 +26,7 @@ impl Show for Rules {
     }
 
     fn scene(&Heap { n, limit }: &Heap) -> Vec<Picture> {
-        let note = if n > 0 {
-            say!("note"; most = limit.min(n), left = n - limit.min(n))
-        } else {
-            say!("end")
-        };
+        let note = if n > 0 { say!("note"; most = limit.min(n)) } else { say!("end") };
         vec![Picture::heaps(&[n]), Picture::Note(note)]
     }
 

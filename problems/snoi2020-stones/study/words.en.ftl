@@ -1,5 +1,5 @@
 rule =
-    Take at least 1 stone and at most twice as many as the last move took; the limit of the first move is given below.
+    Take at least 1 stone and at most twice as many as the opponent just took; the limit of the first move is given below.
     Whoever takes the last stone loses.
 takes = the stones and the limit, for example 9 3; at most 200 stones
 how = { how-dark }
@@ -12,10 +12,7 @@ position = { $n ->
     [one] One stone
    *[other] { $n } stones
  }; this move may take at most { $most }.
-note = { $Mover } may now take { $left ->
-    [0] all { $most }
-   *[other] at most { $most }
- }.
+note = { $Mover } may now take at most { $most }.
 end = No stone is left.
 move = take { $taken } ({ $n } → { $left })
     .told = { $who } took { $taken } ({ $n } → { $left }).

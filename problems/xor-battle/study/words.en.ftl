@@ -3,7 +3,7 @@ rule =
     If x is 0 after the last round, player 0 wins, else player 1.
 takes = the numbers, for each the player, then x: 1 4 3 2 1 | 0 1 1 0 0 | 0. At most 8 rounds, numbers at most 15
 how = Tap a button; in a round that is not yours, tap its player.
-trick = Player 0 wins if two things hold: x is the xor of some of his numbers still to come (where an odd count of them have a 1, x has a 1), and each number of player 1 is the xor of some of player 0’s numbers below it. Player 0: of xor and leave, choose the one after which you can still make x of your numbers. Player 1: in the round of a number that player 0 cannot make, at most one of x and x ⊕ number can still be brought to 0: choose the other. If there is no such number, no choice of player 1 changes anything.
+trick = Player 0 wins if two things hold: x is the xor of some of his numbers still to come (where an odd count of them have a 1, x has a 1), and each number of player 1 is the xor of some of player 0’s numbers below it. Player 0: of xor and leave, choose the one after which you can still make x of your numbers. Player 1: in the round of a number that player 0 cannot make, at most one of x and x ⊕ number can still be brought to 0: choose the other. If there is no such number, no choice of player 1 changes who wins.
 ask-where = From which x does player 0 win the last round, the last two, the last three?
 ask-what = If player 0: which step leaves an x that your later numbers can bring to 0? If player 1: which step leaves another x?
 left = Player 0
@@ -19,7 +19,7 @@ xor = xor { $number } to x, which becomes { $to }
 leave = leave x
     .told = { $who } left x as it is, without { $number }.
 wait = wait in the round of { $number }
-    .told = { $who } waited: the next round, with { $number }, is the other one's.
+    .told = { $who } waited: the round of { $number } is the other one's.
 
 won-why = { $why }
 lost-why = { $why }
@@ -28,7 +28,7 @@ free = { $right } has { $number }, and no later numbers of { $left } make { $num
 zero = x is 0: { $left } has nothing to cancel.
 cancels = x = { $sum }, so the numbers of { $left } can cancel it.
 out = x = { $x }, and no numbers of { $left } make { $x } together (by xor), so they cannot flip it to 0.
-each = Each number of { $right } can be made of later numbers of { $left } (by xor), so no choice of { $right } changes anything.
+each = Each number of { $right } can be made of later numbers of { $left } (by xor), so no choice of { $right } changes who wins.
 only = One step keeps that: { $step }.
 either = For { $mover }, xor and leave both do.
 waits = In this round { $mover } has to wait.

@@ -2,6 +2,7 @@
 
 use crate::messages::Said;
 use crate::on_every_game;
+use board::Id;
 use play::{marks, Engine, View, NARROW, WIDE};
 use referee::{End, Outcome, Player};
 use std::collections::{HashMap, HashSet};
@@ -41,6 +42,7 @@ fn hold(most: usize) {
                 );
                 the_values_of_the_parts_tell_who_wins(&place, &look);
                 taps_tell_the_moves_of_a_position_apart(&place, &look);
+                stones_of_several_heaps_are_tapped_in_any_order(&place, &look);
                 the_best_move_keeps_what_can_be_kept(&place, &look);
                 // Where both choose unseen, Left is the first, and the picture shows those choices.
                 if engine.positions.end() != End::Secret || player == Player::Left {
@@ -102,6 +104,14 @@ fn taps_tell_the_moves_of_a_position_apart(place: &str, look: &View) {
         assert_eq!(groups.len(), sorted.len(), "{place}: two taps of a group");
         let is_new = !sorted.is_empty() && taps.insert(sorted);
         assert!(is_new, "{place}, {:?}", one.act.taps);
+    }
+}
+
+/// Else a tap that is a move by itself would be made while one goes on to another heap.
+fn stones_of_several_heaps_are_tapped_in_any_order(place: &str, look: &View) {
+    for one in &look.moves {
+        let are_stones = one.act.taps.iter().all(|tap| matches!(tap, Id::Stone(..)));
+        assert!(!are_stones || one.act.begins == one.act.taps.len(), "{place}, {:?}", one.act);
     }
 }
 
