@@ -55,8 +55,8 @@ won-nim-whole-two = Take a whole heap of { $heap }: that leaves two equal heaps,
 won-nim-whole = Take a whole heap of { $heap }: that leaves heaps that are equal in pairs, and whatever is taken from one can be taken from its partner.
 won-nim-lower-two = Lower { $high } to { $low }: that leaves two equal heaps, and whatever is taken from one can be taken from the other.
 won-nim-lower = Lower { $high } to { $low }: that leaves heaps that are equal in pairs, and whatever is taken from one can be taken from its partner.
-lost-nim = Cut the heaps into pieces of 1, 2, 4, 8, …: { $heaps }. Each piece has an equal partner (nim-sum, or XOR: 0). Any move leaves a piece without one, and { $other } can pair them all again.
-won-nim = Cut the heaps into pieces of 1, 2, 4, 8, …: { $heaps }. Without an equal partner: { $odd } (nim-sum, or XOR: { $x }). Lower { $moves }, and each piece has one: whatever is taken then, { $mover } can pair them all again.
+lost-nim = Cut the heaps into pieces of 1, 2, 4, 8, …, at most one of each in a heap: { $heaps }. Each piece has an equal partner (nim-sum, or XOR: 0). Any move leaves a piece without one, and { $other } can pair them all again.
+won-nim = Cut the heaps into pieces of 1, 2, 4, 8, …, at most one of each in a heap: { $heaps }. Without an equal partner: { $odd } (nim-sum, or XOR: { $x }). Lower { $moves }, and each piece has one: whatever is taken then, { $mover } can pair them all again.
 
 ## The nim-sum of other numbers
 

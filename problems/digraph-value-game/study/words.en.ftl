@@ -1,6 +1,6 @@
 rule =
     Move the token along an arrow, or end the game where it is: First may end it only on a number ≥ the threshold, Second only on a smaller one.
-    Whoever ends it wins; whoever can do neither loses. With no turn left, whoever might end it there wins.
+    Whoever ends it wins; whoever can do neither loses. With no turn left, First wins on white, else Second.
 takes = arrows between different numbers, then the number of the token, the threshold and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
 how = Tap the number to which the token goes, or the button.
 trick = Find the numbers that win if you step onto them, one by one. To begin with: the opponent cannot end the game there, and no arrow leaves it. Then: the opponent cannot end it there, and every arrow leads to where you can end it, or step onto a number found before. With an even number of turns left (of both together) the opponent makes the last move, and leaves the token where you cannot end unless you get to such a number: so you need one, and the opponent only has to keep the token off them.
