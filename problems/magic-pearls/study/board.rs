@@ -48,8 +48,8 @@ impl Show for Rules {
         let sum = at.sum(|heaps| without_ones(heaps).into_iter().map(value).collect());
         let worth: Vec<u64> = at.position.iter().map(|&p| value(p)).collect();
         let mut overlay = Overlay::new(say!("legend"));
-        for (i, (&g, counts)) in worth.iter().zip(board::have_largest(&worth)).enumerate() {
-            overlay = overlay.tag(Id::Cell(0, i), g, counts);
+        for (i, &g) in worth.iter().enumerate() {
+            overlay = overlay.tag(Id::Cell(0, i), g, g ^ sum.x < g);
         }
         let idea = if large.iter().all(|&p| divisors(p) == [1]) {
             Idea::new(match count % 2 {

@@ -39,9 +39,9 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Split> {
         let pairs = at.position;
         let values: Vec<u64> = pairs.iter().map(value).collect();
-        let mut overlay = Overlay::new(say!("legend"));
-        for (i, (&value, counts)) in values.iter().zip(board::have_largest(&values)).enumerate() {
-            overlay = overlay.tag(Id::Stone(2 * i, pairs[i][0] - 1), value, counts);
+        let (x, mut overlay) = (nim_sum(values.iter().copied()), Overlay::new(say!("legend")));
+        for (i, &value) in values.iter().enumerate() {
+            overlay = overlay.tag(Id::Stone(2 * i, pairs[i][0] - 1), value, value ^ x < value);
         }
         let by = board::lowered(&values).map(|(pair, less)| {
             // A heap that has the power 2ᵗ splits into a pair of the value t.

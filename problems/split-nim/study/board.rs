@@ -57,8 +57,9 @@ impl Show for Rules {
             (_, None) => say!("lost-values"; sizes, balance = board::balance(&worth)),
         };
         let mut overlay = Overlay::new(say!("legend"));
-        for (i, (&value, counts)) in worth.iter().zip(board::have_largest(&worth)).enumerate() {
-            overlay = overlay.frame(Id::Cell(0, i), format!("{value:b}₂"), counts);
+        for (i, &h) in heaps.iter().enumerate() {
+            let value = value(h);
+            overlay = overlay.frame(Id::Cell(0, i), format!("{value:b}₂"), value ^ sum.x < value);
         }
         let idea = sum.idea(why).and_if(1 < lone.len() && lone.len() < left, say!("cancel"));
         idea.shows(overlay)

@@ -35,8 +35,8 @@ pub use groups::{groups, write_groups, Arrows, Groups, Number};
 pub use heaps::HeapShow;
 pub use idea::{At, Idea, Worth};
 pub use nim::{
-    balance, balance_after, balanced, by_nim_sum, evened, have_largest, left_over, lowered, nim,
-    odious, ones, positive, powers, quantity, unbalanced, unpaired,
+    balance, balance_after, balanced, by_nim_sum, evened, left_over, lowered, nim, odious, ones,
+    positive, powers, quantity, unbalanced, unpaired,
 };
 pub use overlay::{Form, Mark, Overlay};
 pub use picture::{Cell, Graph, Heap, Id, Label, Look, Picture, Sheet, Thing};

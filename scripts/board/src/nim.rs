@@ -226,18 +226,6 @@ pub fn left_over(numbers: &[u64]) -> Vec<u64> {
     left
 }
 
-/// Which of the numbers have the largest piece without a partner: one of them is to be lowered, if there is one.
-///
-/// ```
-/// # use board::have_largest;
-/// assert_eq!(have_largest(&[3, 5, 6, 4]), [false, true, true, true]);
-/// assert_eq!(have_largest(&[1, 2, 3]), [false, false, false]);
-/// ```
-pub fn have_largest(numbers: &[u64]) -> Vec<bool> {
-    let largest = powers(xor(numbers)).first().copied().unwrap_or(0);
-    numbers.iter().map(|number| number & largest > 0).collect()
-}
-
 /// The powers of two whose sum is a number, the largest first.
 ///
 /// ```

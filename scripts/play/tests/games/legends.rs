@@ -136,9 +136,15 @@ fn one_of_each_power(look: &View) -> bool {
     are_powers && agrees
 }
 
-/// A number is orange exactly if it has the largest power of two that is in the nim-sum of the parts.
+/// A number is orange exactly if it has the largest power of two that is in the nim-sum of the parts; and each part
+/// has its own.
 fn largest_pieces(look: &View) -> bool {
     let sum = look.parts.iter().fold(0, |x, part| x ^ part.1);
+    let mut all = [written(look, true), written(look, false)].concat();
+    all.sort_unstable_by_key(|one| one.0);
+    if !all.iter().map(|(_, text)| value(text)).eq(look.parts.iter().map(|part| part.1)) {
+        return false;
+    }
     let is_large = |text: &str| sum > 0 && value(text) & 1 << (63 - sum.leading_zeros()) > 0;
     [true, false]
         .into_iter()
