@@ -12,8 +12,6 @@ position = { $n ->
    *[other] { $n } stones
  }; a move takes at most { $m }.
 note = m = { $m }: at most { $m } in one move.
-move = take { $taken }
-    .told = { $who } took { $taken }.
 
 lost-empty = No stone is left: the last one has been taken.
 won-all = { $n } is at most m = { $m }: one move can take everything.

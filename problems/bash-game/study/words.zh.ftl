@@ -9,8 +9,6 @@ ask-what = 取几颗，剩下的就是 m + 1 的倍数？
 
 position = { $n } 颗石子，每次至多取 { $m } 颗。
 note = m = { $m }：每次至多取 { $m } 颗。
-move = 取 { $taken } 颗
-    .told = { $who }取了 { $taken } 颗。
 
 lost-empty = 石子已经取完。
 won-all = { $n } 不超过 m = { $m }，可以一次取完。

@@ -29,7 +29,7 @@ impl Show for Rules {
     }
 
     fn act(&Heap { n, .. }: &Heap, &taken: &u64) -> Act {
-        Act::new([Id::Stone(0, n - taken)], say!("move"; taken, n, left = n - taken))
+        Act::take(&[n], &Take { heap: 0, stones: taken })
     }
 
     fn idea(at: &At<Rules>) -> Idea<u64> {

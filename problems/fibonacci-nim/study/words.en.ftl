@@ -15,8 +15,6 @@ note = { $Mover } may now take { $left ->
     [0] all { $q }
    *[other] at most { $q }
  }.
-move = take { $taken } ({ $n } → { $left })
-    .told = { $who } took { $taken } ({ $n } → { $left }).
 
 lost-end = No stone is left.
 lost-limit = The limit is 0: nothing may be taken.

@@ -15,8 +15,6 @@ note = { $Mover } may now take { $left ->
     [0] all { $q }
    *[other] at most { $q }
  }; the next move at most k = { $k } times as many as this one.
-move = take { $taken } ({ $n } → { $left })
-    .told = { $who } took { $taken } ({ $n } → { $left }).
 
 lost-end = No stone is left.
 lost-limit = The limit is 0: nothing may be taken.

@@ -12,8 +12,6 @@ note = { $mover }这次{ $left ->
     [0] 可以全取（{ $q } 颗）
    *[other] 至多取 { $q } 颗
  }，下一次至多取这次所取颗数的 k = { $k } 倍。
-move = 取 { $taken } 颗（{ $n } → { $left }）
-    .told = { $who }取了 { $taken } 颗（{ $n } → { $left }）。
 
 lost-end = 石子取完了。
 lost-limit = 上限是 0，一颗也不能取。

@@ -31,7 +31,7 @@ impl Show for Rules {
     }
 
     fn act(&Heap { n, .. }: &Heap, &taken: &u64) -> Act {
-        Act::new([Id::Stone(0, n - taken)], say!("move"; taken, n, left = n - taken))
+        Act::take(&[n], &Take { heap: 0, stones: taken })
     }
 
     /// One stone is put aside; those that a take leaves for the last stand on the left.

@@ -14,8 +14,6 @@ position = { $n ->
  }; this move may take at most { $most }.
 note = { $Mover } may now take at most { $most }.
 end = No stone is left.
-move = take { $taken } ({ $n } → { $left })
-    .told = { $who } took { $taken } ({ $n } → { $left }).
 
 won-end = No stone is left: whoever took the last one has lost.
 lost-one = One stone is left, and { $mover } must take it.

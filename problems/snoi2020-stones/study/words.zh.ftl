@@ -11,8 +11,6 @@ ask-what = 留一颗不算，其余分成 1、2、3、5、8、… 颗的几份�
 position = { $n } 颗石子，这次至多取 { $most } 颗。
 note = { $mover }这次至多取 { $most } 颗。
 end = 石子取完了。
-move = 取 { $taken } 颗（{ $n } → { $left }）
-    .told = { $who }取了 { $taken } 颗（{ $n } → { $left }）。
 
 won-end = 石子取完了：谁取最后一颗，谁就输。
 lost-one = 只剩一颗，{ $mover }只能取走它。

@@ -24,7 +24,7 @@ impl Show for Rules {
     }
 
     fn act(&Sticks { n, .. }: &Sticks, &p: &u64) -> Act {
-        Act::new([Id::Stone(0, n - p)], say!("move"; p, n, left = n - p))
+        Act::take(&[n], &Take { heap: 0, stones: p })
     }
 
     fn idea(at: &At<Rules>) -> Idea<u64> {

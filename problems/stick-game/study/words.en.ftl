@@ -12,8 +12,6 @@ position = { $n ->
    *[other] { $n } sticks.
  } Allowed numbers: { $set }.
 note = Allowed numbers: { $set }.
-move = take { $p } ({ $n } → { $left })
-    .told = { $who } took { $p } ({ $n } → { $left }).
 
 lost-empty = No stick is left.
 lost-too-few = { $n ->

@@ -9,8 +9,6 @@ ask-what = 取几根，能让剩下的根数先手必败？
 
 position = { $n } 根木棍。可取的数：{ $set }。
 note = 可取的数：{ $set }。
-move = 取 { $p } 根（{ $n } → { $left }）
-    .told = { $who }取了 { $p } 根（{ $n } → { $left }）。
 
 lost-empty = 已经取完，一根不剩。
 lost-too-few = 只剩 { $n } 根，而每次至少取 { $least } 根，没法取了。
