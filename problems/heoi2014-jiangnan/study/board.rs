@@ -2,6 +2,7 @@
 
 use super::rules::{Heaps, Merge, Rules};
 use board::prelude::*;
+use std::collections::BTreeSet;
 
 /// A board has at most so many stones.
 const STONES: u64 = 16;
@@ -89,25 +90,23 @@ fn why(at: &At<Rules>, way: Option<&Way>) -> Idea<Merge> {
             (Some(&Way { count, k, turns }), _) => say!("won-odd"; count, k, turns, sum),
             (None, Some(Way { turns, .. })) => say!("won-back"; sum, turns),
             (None, None) => {
-                let mut answers = vec![];
-                for (next, after) in Rules::moves(&to, at.next()) {
-                    let next = self::sum(&to, next);
-                    let is_kept = |two: &(Merge, Heaps)| at.is_lost_after(&two.1);
-                    let answer = Rules::moves(&after, at.player).into_iter().find(is_kept);
-                    let answer = answer.map(|two| self::sum(&after, two.0));
-                    answers.extend(answer.map(|answer| say!("answer"; next, answer)));
-                }
-                answers.sort_by_key(|one| format!("{:?}", one));
-                answers.dedup();
+                let pairs = Rules::moves(&to, at.next()).into_iter();
+                let pairs = pairs.map(|(next, after)| (self::sum(&to, next), answer(at, &after)));
+                let pairs: BTreeSet<(String, String)> = pairs.collect();
+                let answers = pairs.into_iter().map(|(next, answer)| say!("answer"; next, answer));
                 say!("won-search"; sum, answers = list(answers))
             }
         };
         return Idea::new(why).by(merge);
     }
     let (merge, to) = &moves[0];
-    let answer = Rules::moves(to, at.player).into_iter().find(|(_, after)| at.is_lost_after(after));
-    let answer = sum(to, answer.expect("no move of a lost position leads to a lost one").0);
-    Idea::new(say!("lost-search"; sum = sum(heaps, *merge), answer))
+    Idea::new(say!("lost-search"; sum = sum(heaps, *merge), answer = answer(at, to)))
+}
+
+/// The two sizes that a winning merge of these heaps has.
+fn answer(at: &At<Rules>, heaps: &Heaps) -> String {
+    let wins = Rules::moves(heaps, at.player).into_iter().find(|(_, to)| at.is_lost_after(to));
+    sum(heaps, wins.expect("who left them has lost").0)
 }
 
 /// The two sizes.
