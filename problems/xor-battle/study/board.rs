@@ -40,24 +40,19 @@ impl Show for Rules {
     fn scene(Battle { x, rounds }: &Battle) -> Vec<Picture> {
         let of = |round: &Round| (["P0", "P1"][round.player as usize], round.number);
         let numbers: Vec<_> = [("x", *x)].into_iter().chain(rounds.iter().map(of)).collect();
-        let buttons = rounds.first().map(|Round { number, .. }| {
-            let says = [Label::Text(format!("x ⊕ {}", number)), Label::Said(say!("leave"))];
-            (0..).zip(says).map(|(step, label)| (Id::Button(0, step), label)).collect()
+        let labels = rounds.iter().take(1).flat_map(|Round { number, .. }| {
+            [Label::Text(format!("x ⊕ {}", number)), Label::Said(say!("leave"))]
         });
-        let buttons = Picture::Buttons(buttons.unwrap_or_default());
+        let buttons = Picture::buttons(0, labels);
         vec![Picture::Note(say!("note")), buttons, Picture::digits(&numbers, BITS, 1)]
     }
 
     fn act(Battle { x, rounds }: &Battle, step: &Step) -> Act {
         let number = rounds[0].number;
-        let say = match step {
-            Step::Xor => say!("xor"; number, to = x ^ number),
-            Step::Leave => say!("leave"; number),
-            Step::Wait => say!("wait"; number),
-        };
         match step {
-            Step::Wait => Act::new([Id::Cell(1, 0)], say),
-            _ => Act::new([Id::Button(0, *step as u64)], say),
+            Step::Xor => Act::new([Id::Button(0, 0)], say!("xor"; number, to = x ^ number)),
+            Step::Leave => Act::new([Id::Button(0, 1)], say!("leave"; number)),
+            Step::Wait => Act::new([Id::Cell(1, 0)], say!("wait"; number)),
         }
     }
 

@@ -172,9 +172,9 @@ impl Picture {
     }
 
     /// A group of buttons with words on them, which count from 0.
-    pub fn buttons(group: usize, says: impl IntoIterator<Item = Say>) -> Picture {
-        let button = |(k, say)| (Id::Button(group, k), Label::Said(say));
-        Picture::Buttons((0..).zip(says).map(button).collect())
+    pub fn buttons<L: Into<Label>>(group: usize, labels: impl IntoIterator<Item = L>) -> Picture {
+        let button = |(k, label): (u64, L)| (Id::Button(group, k), label.into());
+        Picture::Buttons((0..).zip(labels).map(button).collect())
     }
 
     /// A group of buttons with their numbers on them.
@@ -191,6 +191,12 @@ pub enum Label {
     Text(String),
     /// A few words, at most as wide as [`Label::WIDEST`].
     Said(Say),
+}
+
+impl From<Say> for Label {
+    fn from(say: Say) -> Label {
+        Label::Said(say)
+    }
 }
 
 impl Label {
