@@ -2,7 +2,7 @@ rule =
     Take stones from a single heap; their number must be one of the allowed numbers.
     Whoever cannot move loses.
 takes = the allowed numbers, in increasing order | the heaps, for example 2 5 | 2 4 7: at most 8 numbers; three heaps of at most 26, four of at most 10
-how = Tap a dark stone: it and all after it are taken.
+how = { how-dark }
 trick = { trick-count } So go up from 0 stones: a heap too small for any move counts 0, and for each larger one look at what is left after each allowed number; the least number that does not occur among what these count is its own. { trick-nim }
 ask-where = If there were one heap only, of 0, 1, 2, … stones: with which sizes would whoever moves lose?
 ask-what = After which move do the values of the heaps, cut into pieces of 1, 2, 4, …, go in pairs?
