@@ -50,7 +50,7 @@ pub use text::{
     are_few, exactly, heaps, numbers, rows, word, write, write_rows, write_word, LARGEST, MOST,
 };
 
-use referee::{Game, Take};
+use referee::{Game, Player, Take};
 
 /// A game that can be played on a board.
 pub trait Show: Game {
@@ -74,6 +74,11 @@ pub trait Show: Game {
 
     /// The picture, from above.
     fn scene(position: &Self::Position) -> Vec<Picture>;
+
+    /// What that player, who is to move, taps for a move: the same everywhere, unless a game says what holds now.
+    fn how(_position: &Self::Position, _player: Player) -> Say {
+        say!("how")
+    }
 
     /// How a move is made from a position, one of its moves there.
     fn act(position: &Self::Position, step: &Self::Move) -> Act;

@@ -24,6 +24,8 @@ pub struct View {
     pub idea: Idea<usize>,
     /// The position in words.
     pub told: Say,
+    /// What is tapped for a move.
+    pub how: Say,
     /// What is known of things in the picture.
     pub labels: Vec<(Id, Worth)>,
     /// The outcomes of the table's positions.
@@ -101,6 +103,7 @@ impl Engine {
             outcome: self.outcome(state),
             parts: parts.map(|part| (positions.write(part), grundy(part))).collect(),
             told: positions.told(state),
+            how: positions.how(state),
             labels: labels.map(|(id, state)| (id, self.worth(state))).collect(),
             table: table.map(|row| row.into_iter().map(tile).collect()).collect(),
             moves: moves.into_iter().zip(worths).map(seen).collect(),

@@ -103,6 +103,7 @@ pub fn look(look: &View, drawing: &Drawing) -> String {
     object(&[
         ("text", text(&look.text)),
         ("told", say(&look.told)),
+        ("how", say(&look.how)),
         ("outcome", outcome(look.outcome)),
         ("moves", list(&look.moves, seen)),
         ("best", perhaps(look.best, |best| best.to_string())),

@@ -27,6 +27,7 @@ pub trait Positions {
     fn small(&self) -> Vec<State>;
     fn told(&self, state: State) -> Say;
     fn scene(&self, state: State) -> Vec<Picture>;
+    fn how(&self, state: State) -> Say;
     /// The Idea, with its move by its number among the moves.
     fn idea(&self, state: State, worth: &dyn Fn(State) -> Worth) -> Idea<usize>;
     fn parts(&self, state: State) -> Vec<State>;
@@ -143,6 +144,11 @@ impl<G: Show> Positions for Met<G> {
 
     fn scene(&self, state: State) -> Vec<Picture> {
         G::scene(&self.at(state).0)
+    }
+
+    fn how(&self, state: State) -> Say {
+        let (position, player) = self.at(state);
+        G::how(&position, player)
     }
 
     fn idea(&self, state: State, worth: &dyn Fn(State) -> Worth) -> Idea<usize> {

@@ -7,7 +7,7 @@
 /** @typedef {{size: number[], shapes: Shape[], overlay: Shape[], hits: [string, ...number[]][], steps: [string, number, ...number[]][], notes: Say[]}} Scene */
 /**
  * @typedef {{
- *   text: string, told: Say, outcome: Outcome, moves: Move[], best: number, weights: number[], parts: [string, number][],
+ *   text: string, told: Say, how: Say, outcome: Outcome, moves: Move[], best: number, weights: number[], parts: [string, number][],
  *   why: Say[], quantity: Say, legend: Say, labels: [string, Outcome, number][],
  *   table: [string, [Outcome]][][], scene: Scene, refused?: boolean
  * }} Look what there is to know of a position

@@ -357,7 +357,7 @@ export class Board {
     // What goes, and the values after it, as soon as the engine says so.
     this.look(move.to, this.at + 1).then((after) => {
       if (shown !== this.shown) return;
-      this.picture.going(now.scene, after.scene);
+      this.picture.going(now.scene, after.scene, move.taps);
       if (this.values) this.picture.over(after.scene.overlay);
       showValues(this, after, true);
     }, () => {});
@@ -391,12 +391,18 @@ export class Board {
       else if (!this.mine) said.push(say("thinking", { name: mover.begins }));
       else said.push(facts.isPartizan ? say("your-turn-as", { name: mover.full }) : say("your-turn"));
     }
-    // At the first move.
-    const how = !words && facts && !this.over && at < 2 && (this.mine || this.two) ? joined([say("gap") + this.words.say(["how", {}]), this.now.scene.steps.length > 0 && say("how-steps")]) : "";
+    const how = !words && facts && !this.over && (this.mine || this.two) ? this.how() : "";
     const [told, text] = [this.part("told"), words ?? joined(said)];
     if (told.textContent === text + how) return;
     told.replaceChildren(text, ...(how ? [element("span", how, "how")] : []));
     if (how) told.style.minHeight = `${told.offsetHeight}px`; // the picture below stays where it is
+  }
+  /** What is tapped, at the first move and once it is another thing. */
+  how() {
+    const { at, plies, words, now: { how, scene } } = this;
+    if (at > 1 && String(how) === String(plies[at % 2].from.how)) return "";
+    const isBroken = scene.shapes.some((shape) => shape[5] === "↵");
+    return joined([say("gap") + words.say(how), scene.steps.length > 0 && say("how-steps"), isBroken && say("how-broken")]);
   }
   ending() {
     const { outcome, moves } = this.now;

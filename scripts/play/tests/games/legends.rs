@@ -97,7 +97,11 @@ fn hide_and_seek_says_what_never_found_is() {
             let text = format!("2 1 | 3 0 {stake} | 1>2");
             let drawing = engine.drawing(&text, &text, 280).expect("a position");
             let note = Said::of(name, engine).english(name, &drawing.notes[0]);
-            let says = ["later or never (= round 4), Orin", "never found, a draw", "Okuu wins."];
+            let says = [
+                "later or never (which counts as round 4), Orin",
+                "never found, a draw",
+                "Okuu wins.",
+            ];
             assert!(note.contains(says[[0, 0, 0, 1, 2][stake - 1]]), "{text}: {note}");
         }
     });

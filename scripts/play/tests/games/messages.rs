@@ -89,6 +89,7 @@ impl Said {
             self.reasons.entry(look.idea.outcome).or_default().insert(reason);
         }
         self.sentence(place, &look.told, "");
+        self.sentence(place, &look.how, "");
         if let Some(overlay) = &look.idea.overlay {
             assert!(overlay.legend.id.starts_with("legend"), "{place}: {}", overlay.legend.id);
             self.sentence(place, &overlay.legend, "");
