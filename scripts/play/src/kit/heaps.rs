@@ -5,6 +5,8 @@ use board::{Heap, Id, Picture, Thing};
 
 /// The width of what stands before a heap, if it has at most two letters.
 const NAME: i32 = 24;
+/// The width of its number among several, so that nobody takes for that how many stones it has.
+const PLACE: i32 = 20;
 /// More stones are a bar.
 const STONES: u64 = 32;
 
@@ -23,11 +25,12 @@ pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
     let all = rooms.iter().copied().chain(at_first.iter().map(|heap| heap.stones));
     let most = all.max().unwrap_or(1);
     let letters = at_first.iter().map(|heap| heap.name.chars().count() as i32).max().unwrap_or(0);
-    let begin = NAME.max(9 * letters);
+    let place = if letters == 0 && at_first.len().max(heaps.len()) > 1 { PLACE } else { 0 };
+    let begin = place + NAME.max(9 * letters);
     for ((i, heap), room) in heaps.iter().enumerate().zip(rooms) {
         let top = d.height;
         if room > STONES {
-            bar(d, i, heap, room);
+            bar(d, i, heap, room, place);
         } else {
             row(d, i, heap, begin, [room, most]);
         }
@@ -35,8 +38,11 @@ pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
             d.hits.push((Id::Stone(i, 0), [begin, top, d.width - begin, d.height - top]));
         }
         let name = if heap.name.is_empty() { heap.stones.to_string() } else { heap.name.clone() };
-        let middle = if room > STONES { long(room) / 2 } else { begin / 2 - 2 };
-        d.label(format!("heap {i}"), middle, top + FINGER / 2, &name);
+        let middle = if room > STONES { long(room) / 2 } else { (begin - place) / 2 - 2 };
+        if place > 0 {
+            d.axis(format!("place {i}"), place / 2, top + FINGER / 2, format!("#{}", i + 1));
+        }
+        d.label(format!("heap {i}"), place + middle, top + FINGER / 2, &name);
         d.height += 6;
     }
     // What stands below stays there.
@@ -44,9 +50,11 @@ pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
 }
 
 fn row(d: &mut Drawing, i: usize, heap: &Heap, begin: i32, [room, most]: [u64; 2]) {
+    let fits = (d.width - begin) / most as i32;
     let [width, height] = match heap.thing {
         Thing::Match | Thing::Stick if most > 6 => [26, FINGER],
-        _ if most as i32 * FINGER > d.width - begin => [33, 33],
+        // As many in a line as can be touched.
+        _ if fits < FINGER => [fits.clamp(27, 33), 33],
         _ => [FINGER, FINGER],
     };
     let in_a_line = ((d.width - begin) / width).max(1);
@@ -76,6 +84,11 @@ fn row(d: &mut Drawing, i: usize, heap: &Heap, begin: i32, [room, most]: [u64; 2
         }
     }
     let lines = (room as i32 + in_a_line - 1) / in_a_line;
+    if lines > 1 {
+        // They are of one heap.
+        let bracket = [begin - 3, top + 4, 2, lines * height - 8];
+        d.add(format!("bracket {i}"), "bracket", Form::Rect(bracket));
+    }
     d.height += (lines * height).max(FINGER);
 }
 
@@ -85,8 +98,8 @@ fn long(room: u64) -> i32 {
 }
 
 /// A bar; what is at its sides moves the place where it is cut.
-fn bar(d: &mut Drawing, i: usize, heap: &Heap, room: u64) {
-    let (left, top) = (long(room) + FINGER, d.height);
+fn bar(d: &mut Drawing, i: usize, heap: &Heap, room: u64, place: i32) {
+    let (left, top) = (place + long(room) + FINGER, d.height);
     let width = d.width - left - FINGER;
     let edge = |j: u64| left + (width * j as i32) / room as i32;
     let class = if heap.dark { "part dark" } else { "part" };

@@ -71,7 +71,7 @@ pub fn drawing(pictures: &[Picture], start: &[Picture], width: i32) -> Drawing {
             Picture::Graph(graph) => graph::draw(&mut d, graph, false, start.get(i)),
             Picture::Net(graph) => graph::draw(&mut d, graph, true, start.get(i)),
             Picture::Points(points, lines) => points::draw(&mut d, points, lines),
-            Picture::Sheets(sheets) => sheets::draw(&mut d, sheets),
+            Picture::Sheets(sheets) => sheets::draw(&mut d, sheets, start.get(i)),
             Picture::Buttons(buttons) => buttons_in_rows(&mut d, buttons),
             // Where nothing is left to press, nothing is said of it.
             Picture::Caption(_) if pictures.get(i + 1).map_or(true, is_empty) => {}

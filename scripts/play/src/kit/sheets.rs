@@ -1,12 +1,16 @@
 //! Rectangles of unit squares, side by side while there is room, with lines to cut along.
 
 use super::{Drawing, Form, FINGER};
-use board::{Id, Sheet};
+use board::{Id, Picture, Sheet};
 
-pub fn draw(d: &mut Drawing, sheets: &[Sheet]) {
-    let widest = sheets.iter().map(|sheet| sheet.width).max().unwrap_or(1).max(1);
-    // Lines that cross need more room.
-    let most = if sheets.iter().any(|sheet| !sheet.across.is_empty()) { 64 } else { FINGER };
+/// Draws them. Where lines cross, which need more room, they are as large as in the set-up: what is cut becomes smaller.
+pub fn draw(d: &mut Drawing, sheets: &[Sheet], start: Option<&Picture>) {
+    let cross = |sheets: &[Sheet]| sheets.iter().any(|sheet| !sheet.across.is_empty());
+    let (all, most) = match start {
+        Some(Picture::Sheets(start)) if cross(start) => (&start[..], 64),
+        _ => (sheets, FINGER),
+    };
+    let widest = all.iter().map(|sheet| sheet.width).max().unwrap_or(1).max(1);
     let unit = most.min((d.width - 8) / widest as i32);
     let (mut x, mut y, mut bottom) = (4, d.height + 4, d.height);
     for (i, sheet) in sheets.iter().enumerate() {
