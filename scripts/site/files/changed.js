@@ -10,13 +10,13 @@ import { group } from "./taps.js";
  */
 
 /** What is chosen or written, what is ground, and what is placed anew, as snakes and the stones of a pyramid, are no things. @param {Shape} shape */
-const isThing = ([, look, tag]) => tag !== "text" && !/^(chip|gap|stair|snake|grain)/.test(look);
+const isThing = ([, look, tag]) => tag !== "text" && !/^(chip|gap|bracket|stair|snake|grain)/.test(look);
 /** A piece goes from place to place; what else is elsewhere was only laid out anew. @param {string} key */
 const isPiece = (key) => /^(piece|token|goal)/.test(key);
 /** @param {Shape} one @param {Shape} other */
 const isAt = (one, other) => String(one.slice(2)) === String(other.slice(2));
-/** A number written on a thing, not the size of a heap, nor what can be chosen next. @param {Shape} shape */
-const isWritten = ([key, , tag]) => tag === "text" && !/^(heap|axis|sign)|words$/.test(key);
+/** A number written on a thing or in words, not the size of a heap, nor what can be chosen next. @param {Shape} shape */
+const isWritten = ([key, , tag, , , text]) => tag === "text" && !/^(heap|place|axis|sign)|words$/.test(key) && (typeof text === "string" || Object.keys(text[1]).length > 0);
 
 /** Does a row slide together? Then other letters are in its cells. @param {Shape[]} before @param {Shape[]} after */
 function slides(before, after) {
@@ -106,18 +106,21 @@ function goneHeap(before, after) {
   return left.findIndex((_, i) => String(names.toSpliced(i, 1)) === String(left));
 }
 
+/** Of heaps in pairs the letter of a pair. @param {Shape} heap */
+const pair = ([, , , , , name]) => String(name).match(/^[A-Z](?=:)/)?.[0];
+/** What the keys of a heap's stones begin with. @param {Shape} heap */
+const row = ([key]) => `${key.replace("heap ", "h")}.`;
+
 /**
  * Of a pair of heaps, which have a letter, one was split and the other thrown away: both are new.
  * @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed | undefined}
  */
 function halved(before, after, taps) {
-  const pair = (/** @type {Shape} */ [, , , , , name]) => String(name).match(/^[A-Z](?=:)/)?.[0];
   const gap = before.shapes.find(([key, look]) => look === "gap" && taps.includes(key));
-  const heap = gap && heapsOf(before).find(([key]) => gap[0].startsWith(`${key.replace("heap ", "h")}.`));
+  const heap = gap && heapsOf(before).find((one) => gap[0].startsWith(row(one)));
   if (!heap || !pair(heap)) return undefined;
   const come = heapsOf(after).filter((one) => pair(one) === pair(heap));
-  const rows = come.map(([key]) => key.replace("heap ", "h"));
-  const stones = after.shapes.filter(([key, look]) => look !== "gap" && rows.includes(key.split(".")[0]));
+  const stones = after.shapes.filter(([key, look]) => look !== "gap" && come.some((one) => key.startsWith(row(one))));
   return { from: [], to: new Set([...come, ...stones].map(([key]) => key)), places: [] };
 }
 
@@ -148,13 +151,21 @@ function lost(before, after) {
   return inside(before.shapes, gone);
 }
 
-/** Where others have moved up, and with them their keys: the keys of what has gone. @param {Scene} before @param {Scene} after */
-export function leaves(before, after) {
+/** Where others have moved up, and with them their keys: the keys of what has gone. @param {Scene} before @param {Scene} after @param {string[]} taps */
+export function leaves(before, after, taps) {
+  const heaps = heapsOf(before);
+  // A heap is split: all its stones stay.
+  if (heapsOf(after).length > heaps.length) return new Set();
+  const split = heaps.find((one) => pair(one) && taps.some((tap) => tap.startsWith(row(one))));
+  if (split) {
+    const other = heaps.find((one) => one !== split && pair(one) === pair(split));
+    return new Set(before.shapes.map(([key]) => key).filter((key) => key.startsWith(row(other))));
+  }
   if (slides(before.shapes, after.shapes)) return new Set(lost(before, after).map(([key]) => key));
   // Of heaps in cells the last cell goes, whichever they were.
   if (replaced(before, after)) return new Set();
   const heap = goneHeap(before, after);
-  return heap < 0 ? undefined : new Set(before.shapes.map(([key]) => key).filter((key) => key.startsWith(`h${heap}.`)));
+  return heap < 0 ? undefined : new Set(before.shapes.map(([key]) => key).filter((key) => key.startsWith(row(heaps[heap]))));
 }
 
 /**

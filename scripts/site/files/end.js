@@ -155,6 +155,8 @@ export class End {
     more.append(element("summary", say("in-general")), ...(general ? [reason] : []), left, trick, counted);
     // Where there is nothing else to say; and what was open stays so, when a telephone is turned.
     more.toggleAttribute("open", wasOpen ?? (board.won || !said.length));
-    box.replaceChildren(...(said.length ? [paragraph] : []), more, tools);
+    // What was done and how it ended is above the picture, perhaps out of sight.
+    const outcome = element("p", board.won ? "" : board.part("told").textContent, "outcome");
+    box.replaceChildren(outcome, ...(said.length ? [paragraph] : []), more, tools);
   }
 }

@@ -29,7 +29,7 @@ function made([, , tag, , , , name], attributes) {
   return thing;
 }
 /** Can it be told of a shape that it goes? Not of letters and choices, nor of what is sorted or placed anew: stones of heaps in cells, snakes. @param {SVGElement} shape */
-const isThing = ({ tagName, dataset: { look } }) => tagName !== "text" && !/^(chip|grain|snake)/.test(look);
+const isThing = ({ tagName, dataset: { look } }) => tagName !== "text" && !/^(chip|grain|snake|gap|cut|bracket)/.test(look);
 
 export class Picture {
   /** @type {SVGGraphicsElement} */
@@ -138,9 +138,9 @@ export class Picture {
       shape.setAttribute("class", [look, this.came.has(key) && (this.tapped.has(key) ? "came tapped" : "came"), ...classes(key)].filter(Boolean).join(" "));
     }
   }
-  /** What a move takes: all that is not in the scene after it; and what changes its colour. @param {Scene} now @param {Scene} after */
-  going(now, after) {
-    const left = leaves(now, after);
+  /** What a move takes: all that is not in the scene after it; and what changes its colour. @param {Scene} now @param {Scene} after @param {string[]} taps */
+  going(now, after, taps) {
+    const left = leaves(now, after, taps);
     if (left) return this.things().filter(({ dataset }) => left.has(dataset.key)).forEach((thing) => thing.classList.add("going"));
     const stay = new Map(after.shapes.map(([key, look]) => [key, look]));
     for (const shape of this.things()) {
