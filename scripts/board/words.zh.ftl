@@ -17,13 +17,14 @@ position-heaps = { $count ->
     [1] 一堆 { $heaps } 个。
    *[other] 各堆：{ $heaps }。
  }
-take = 从第 { $heap } 堆取走 { $stones }（{ $from } → { $to }）
-    .told = { $who }从第 { $heap } 堆取走 { $stones }（{ $from } → { $to }）。
-take-only = 取走 { $stones }（{ $from } → { $to }）
-    .told = { $who }取走 { $stones }（{ $from } → { $to }）。
+take = 从第 { $heap } 堆取走 { $stones } 个（{ $from } → { $to }）
+    .told = { $who }从第 { $heap } 堆取走 { $stones } 个（{ $from } → { $to }）。
+take-only = 取走 { $stones } 个（{ $from } → { $to }）
+    .told = { $who }取走 { $stones } 个（{ $from } → { $to }）。
 takes-heap = 一堆，至多 1000，例如 13
-how-stones = 点一颗石子：它和后面的全部一起取走。
-how-dark = 点一颗深色的石子：从它到末尾都取走。
+how-stones = 点一颗石子：它和这一堆右边的全部取走。
+how-dark = 点一颗深色的石子：它和这一堆右边的全部取走。浅色的也算，只是不能从它取起。
+then-play = 按下面出现的“确定”
 takes-heaps = 1 到 6 堆，例如 3 6 9；三堆时每堆至多 26，四堆时每堆至多 10
 ask-nim-where = 如果只留两堆，该留怎样的两堆？在 1、2 之外再留一堆呢？
 ask-nim-what = 每堆拆成 1、2、4、8、… 的小份：减少哪一堆，能让相同的小份两两成对？
