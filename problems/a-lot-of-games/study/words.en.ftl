@@ -1,5 +1,5 @@
 rule =
-    Add a letter: a step down the tree of words.
+    Add a letter: a step down the tree of words (the dot is where you are).
     Whoever is stuck loses the round and begins the next.
     Whoever wins the last round wins the match.
 takes = the rounds and the words, for example 2 | a bc; at most 9 rounds and 14 letters

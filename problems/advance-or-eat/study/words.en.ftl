@@ -1,9 +1,9 @@
 rule =
-    Move a piece of your own colour one square up, into an empty square, or take any piece of the other colour off the board, which needs no piece of your own.
+    Move a piece of your own colour one square up, into an empty square, or take any piece of the other colour off the board (even with no piece of your own left).
     Takahashi is White, Snuke Black.
     Whoever cannot move loses.
 takes = rows of W (white), B (black) and E (empty), for example EEW BBE: at most 3 rows and 9 squares
-how = Tap a piece of your own to move it up, or one of the other colour to take it.
+how = Tap a framed piece of your own to move it up, or one of the other colour to take it.
 trick = Count for each column how many moves Takahashi is ahead. A black piece alone in its column is 1 at the top: Takahashi can take it, and Snuke cannot move it; one square lower it is 1/2, between 0 (taken) and 1 (moved up); then 1/4; a white one counts the same for Snuke. With more pieces take the simplest number (0, the whole number nearest to 0, then halves, quarters) between what the two sides can leave at best, these two not included (between −1 and 1/2 it is 0: whoever moves there first loses by it; between −1 and 0 it is −1/2). Every move costs something, but whoever is ahead in all has one that costs no more than the lead: so leave the opponent no lead, and it is the opponent who gets stuck.
 ask-where = Where is a single black piece in a column better for Takahashi: at the top, or lower down?
 ask-what = Which move leaves the opponent no lead in the columns together?

@@ -15,10 +15,10 @@ position = { $count ->
     [one] A sheet of { $sheets } (width × height).
    *[other] Sheets of { $sheets } (width × height).
  }
-down = cut sheet { $sheet } ({ $size }) from top to bottom, { $at } from the left
-    .told = { $who } cut a sheet of { $size } from top to bottom, { $at } from the left.
-across = cut sheet { $sheet } ({ $size }) from left to right, { $at } from the top
-    .told = { $who } cut a sheet of { $size } from left to right, { $at } from the top.
+down = cut sheet { $sheet } ({ $size }) from top to bottom, { $at } from the left edge
+    .told = { $who } cut a sheet of { $size } from top to bottom, { $at } from the left edge.
+across = cut sheet { $sheet } ({ $size }) from left to right, { $at } from the top edge
+    .told = { $who } cut a sheet of { $size } from left to right, { $at } from the top edge.
 
 lost-end = { $Mover } has no cut.
 won-ahead = Cuts to spare (above 0: { left }, below 0: { right }): { $cuts }. So in all { $mover } is { $by } ahead. Now { $step }: that uses up only one. Each cut of { $other } costs { $other } at least one, or gives { $mover } one, and { $other } runs out first.

@@ -2,7 +2,7 @@ rule =
     Choose one or more heaps and take one coin from each of them.
     Whoever takes the last coin wins.
 takes = 1 to 5 heaps, for example 1 2 3; three of at most 26 coins, four of at most 10, five of at most 6
-how = Tap the dark coin of each heap you want to take from, then Play.
+how = Tap the dark coin of each heap you want to take from, then { then-play }.
 trick = Take one coin from each odd heap, so that every heap is even. The opponent then makes at least one heap odd; take one coin from just these heaps, and all are even again. So the opponent always leaves an odd heap, which still has a coin, and never takes the last one.
 ask-where = If every heap had two coins, how would you answer whatever the other player takes?
 ask-what = From which heaps must one coin be taken so that all heaps become even?

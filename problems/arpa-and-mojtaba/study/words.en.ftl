@@ -1,8 +1,8 @@
 rule =
-    Choose a prime or a power of one (2, 3, 4, 5, 7, 8, 9, …) that divides at least one number, and divide each of its multiples by it, once.
+    Choose a prime or a power of one (2, 3, 4, 5, 7, 8, 9, …) that divides at least one of the numbers given, and divide by it, once, each number that it divides.
     Whoever cannot move loses.
 takes = 1 to 8 numbers of at most 10 000, for example 12 18; the product of their numbers of divisors is at most 20 000
-how = Tap the number to divide by.
+how = Tap the number to divide by (÷).
 trick = A division changes how often one prime is contained in the numbers, and no other, so each prime is a part of its own. { trick-count } A prime that only one number contains (or several equally often) counts how often it is contained there, as that can be lowered by any amount. If it is contained once in one number and twice in another, it counts 0: either division leaves a single 1. { trick-nim }
 ask-where = Choose one prime: how often does it divide each number? Does a move with another prime change that?
 ask-what = Each prime counts a number: after which division can you answer every later one?

@@ -1,5 +1,5 @@
 rule =
-    Take a box of your own colour from a pile, with all boxes on its right: Alice a black one, Bob a white one.
+    Take a box of your own colour from a pile, with all boxes to its right in the row: Alice a black one, Bob a white one.
     Whoever has no box of their own colour to take loses.
 takes = piles of B (black) and W (white) from bottom to top, for example B WB WB: at most 6 piles; two of at most 40 boxes, three of at most 26, four of at most 10
 how = Tap a box of your own colour.

@@ -24,7 +24,7 @@ impl Show for Rules {
 
     fn scene(heaps: &Vec<Heap>) -> Vec<Picture> {
         let heap = |one: &Heap| {
-            board::Heap::of(one.stones).named(format!("{} ≤{}", one.stones, one.limit))
+            board::Heap::of(one.stones).named(format!("{} (≤{})", one.stones, one.limit))
         };
         vec![Picture::Heaps(heaps.iter().map(heap).collect())]
     }

@@ -1,5 +1,5 @@
 rule =
-    Take stones from a single heap, at least 1 and at most as many as its limit (≤).
+    Take stones from a single heap, at least 1 and at most its limit (in brackets).
     Whoever cannot move loses.
 takes = the limits | the heaps, for example 3 5 7 | 9 10 14: three heaps of at most 26 stones, four of at most 10; limits from 1 to 99
 how = { how-dark }

@@ -27,19 +27,22 @@ impl Show for Rules {
     fn scene(row: &Row) -> Vec<Picture> {
         let place = |i: usize| {
             let chip = Cell::at(0, i).piece((i == row.chip).then_some(Look::Black));
-            chip.named(0).numbered(i as u64 + 1)
+            chip.named(0)
         };
         let number = |number: &u64| Cell::default().shaded(true).text(number);
-        let places = (0..row.numbers.len()).map(place).collect();
+        let n = row.numbers.len();
+        let heads = (1..=n).map(Cell::label).collect();
+        let places = (0..n).map(place).collect();
         let numbers = row.numbers.iter().map(number).collect();
-        vec![Picture::Grid(vec![places, numbers]), Picture::Note(say!("note"; m = row.m))]
+        vec![Picture::Grid(vec![heads, places, numbers]), Picture::Note(say!("note"; m = row.m))]
     }
 
     fn act(row: &Row, &cell: &usize) -> Act {
+        let (from, to) = (row.numbers[cell], row.numbers[cell] - 1);
         let say = if cell == row.chip {
-            say!("stay"; cell = cell + 1)
+            say!("stay"; cell = cell + 1, from, to)
         } else {
-            say!("put"; cell = cell + 1)
+            say!("put"; cell = cell + 1, from, to)
         };
         Act::new([Id::Cell(0, cell)], say)
     }

@@ -2,7 +2,7 @@ rule =
     Alice takes exactly a chips from one pile, Bob exactly b.
     Whoever cannot move loses.
 takes = a b | the piles, for example 1 2 | 2 5: up to 6 piles; three of at most 26 chips, four of at most 10
-how = Tap the dark chip of a pile: it and all after it are taken.
+how = Tap the dark chip of a pile: it and all to its right are taken, as many as you must. Pale ones are chips, too.
 trick = Full groups of a + b do not count: a move there is answered in the same pile. In what is left over, only whoever takes less, say Alice, can have piles too small for the opponent: one of them, kept for the end, wins. Some piles allow two moves or more to her, but only one to Bob (2 left over, if she takes 1 and he takes 2): such a pile becomes hers if she takes first, and is used up if he does: two of these win for her; if there is just one, be the first to take there. The other piles allow one move in all, of either (such as 3 left over, if she takes 2 and he takes 3): leave an even number of them, and the last move is not the opponent's.
 ask-where = From which piles can only one player take? If both can, can anyone take there again afterwards?
 ask-what = From which pile should one take so that the other player runs out of moves first?

@@ -1,7 +1,7 @@
 rule =
     Eat the carrot at the left or at the right end.
-    At first only Oleg eats, while Igor waits (the free moves, perhaps 0); then both eat in turn, Oleg first.
-    If the last carrot left is above the goal, Oleg wins; if it is below, Igor does; if it is exactly the goal, it is a draw.
+    If there are free moves (see below), Oleg makes them alone, while Igor waits; then both eat in turn, Oleg first.
+    If the number on the last carrot left is greater than the goal, Oleg wins; if it is smaller, Igor does; if equal, it is a draw.
 takes = the row, the free moves, the goal, for example 1 2 3 5 | 0 | 2; at most 12 carrots, numbers at most 99
 how = Tap a carrot at one end.
 trick = If each bite is answered at the other end, the middle stays the middle. So with an even number whoever eats keeps the better of the middle two (Oleg the larger, Igor the smaller): first eat at the end where the worse one is, then always opposite to the opponent. With an odd number the opponent gets this choice, between the middle carrot and a neighbour (the right one after a bite on the left): compare what the two bites give. With the free moves Oleg brings good carrots to the middle; if they leave only one, he keeps the largest.

@@ -2,7 +2,7 @@ rule =
     Move one or more presents from one vertex k edges up, towards the root at the top.
     Whoever cannot move loses.
 takes = k and the root, the edges, the presents of vertices 1, 2, …, for example 2 1 | 1>2 2>3 | 1 0 3: 8 vertices have at most 10 presents, 6 vertices 16, 5 or fewer 20
-how = Tap a present that is not pale: it and all after it are moved.
+how = Tap a present that is not pale: it and those to its right are moved.
 trick = Count for each vertex how many moves a present there can still make: its depth divided by k, rounded down. Presents with an even number do not count: if the opponent moves some of them, move the same ones on, and their number is even again. The others form one heap at each vertex, and those moved have an even number of moves left then, as if they were gone. { trick-nim }
 ask-where = How many moves can a present of each vertex still make?
 ask-what = Which presents can go so that the heaps with an odd number of moves left, cut into pieces of 1, 2, 4, 8, …, go in pairs?

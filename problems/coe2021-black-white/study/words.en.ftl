@@ -1,6 +1,7 @@
 rule =
     Alice moves black, Bob white.
-    Advance a piece any number of cells towards the other one in its row, but not onto it; or, if you have retreats left (see below), use one up and go back by 1 cell or more.
+    Advance one of your pieces any number of cells towards the other piece in its row, but not onto it.
+    While you have retreats left (see below), you may instead use one up and move a piece back by 1 cell or more.
     Whoever cannot move loses.
 takes = the retreats of Alice and of Bob, d | black and white in each row: 1 1 1 | 3 5 | 8 5. 1 to 3 rows, columns 1 to 10 with room for all retreats; with three rows, small gaps and few retreats
 how = Tap a piece, then the cell to which it goes.

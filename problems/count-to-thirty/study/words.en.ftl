@@ -1,5 +1,5 @@
 rule =
-    Count on from the last number: say the next one, or up to k in a row.
+    Count on from the last number, at first from 1: say the next number, or up to k in a row.
     Whoever says the last number in the table wins.
 takes = variant, T and k, for example 2 30 2; a fourth number is the last one said. T is at most 60, in variant 2 at most 1830
 how = Tap the last number you want to say.
@@ -13,7 +13,7 @@ position = { $last ->
    *[other] The numbers 1 to { $last } have been said.
  } This is variant { $variant }, with T = { $target } and k = { $k }.
 note-number = Whoever says { $target } wins. At most k = { $k } numbers in a turn.
-note-sum = The table ends with { $w }, as 1 + 2 + … + { $w } = { $sum } is the first such sum of { $target } or more. At most k = { $k } numbers in a turn.
+note-sum = Whoever says { $w } wins. At most k = { $k } numbers in a turn. Nothing is added in play: the table ends there as 1 + 2 + … + { $w } = { $sum } is the first such sum of { $target } or more.
 say-one = say { $to }
     .told = { $who } said { $to }.
 say-more = say { $from } { $more ->

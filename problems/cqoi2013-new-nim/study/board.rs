@@ -41,6 +41,13 @@ impl Show for Rules {
         ]
     }
 
+    fn how(Matches { phase, .. }: &Matches, _: Player) -> Say {
+        match phase {
+            Phase::Nim => say!("how-take"),
+            _ => say!("how"),
+        }
+    }
+
     fn act(Matches { heaps, .. }: &Matches, step: &Step) -> Act {
         match step {
             Step::Take(take) => Act::take(heaps, take),

@@ -1,9 +1,10 @@
 rule =
-    Each player's first move takes whole heaps away: as many as you like, perhaps none, but not all.
+    Each player's first move takes whole heaps away: as many as you like, perhaps none, but at least one stays.
     Then take one or more matches from a single heap.
     Whoever takes the last match wins.
 takes = 1 to 6 heaps, for example 1 2 3, at most 26 26 26 or 10 10 10 10; add | 1 or | 2 if one or two turns have been made
-how = Whole heaps: tap each, then Play. Later: tap a match, it and all after it are taken.
+how = Tap the heaps to take away, then { then-play }; for none, the button.
+how-take = Tap a match: it and all to its right are taken.
 trick = With the first move that takes whole heaps leave a single heap: the opponent must not take the last heap away, so you can then take all of it in one move. (More may stay, if no choice of them, cut into pieces of 1, 2, 4, 8, …, goes in pairs; to keep the most matches, go from the largest heap down and keep each one that allows this.) In the second move leave heaps that go in pairs, if there are such, as the opponent must then take from them first. { trick-nim }
 ask-where = With which heaps does whoever moves lose: two equal ones, for example? Are there such heaps here?
 ask-what = First turn: which heaps can go so that no choice of the others, cut into 1, 2, 4, 8, …, goes in pairs? Later: which move pairs all pieces?
@@ -19,11 +20,11 @@ note-nim = Whole heaps have been taken away. Now take from a single heap.
 away = take away { $count ->
     [one] heap
    *[other] heaps
- } { $heaps } (with { $sizes })
+ } { $heaps } (of { $sizes })
     .told = { $who } took away { $count ->
         [one] heap
        *[other] heaps
-     } { $heaps } (with { $sizes }).
+     } { $heaps } (of { $sizes }).
 nothing = take nothing away
     .told = { $who } took nothing away.
 

@@ -72,6 +72,13 @@ impl Show for Rules {
         vec![Picture::board(&board.walls, cell), Picture::Note(now(board))]
     }
 
+    fn how(board: &Board, _: Player) -> Say {
+        match board.mover {
+            Side::Red => say!("how-red"),
+            Side::Black => say!("how"),
+        }
+    }
+
     fn act(board: &Board, &(from, to): &(Place, Place)) -> Act {
         let cell = |(i, j): Place| say!("cell"; row = i + 1, column = j + 1);
         match board.mover {

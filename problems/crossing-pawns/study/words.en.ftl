@@ -1,9 +1,10 @@
 rule =
-    Red moves one of the two red pieces one cell up, down, left or right.
-    Black moves the pawn one cell up, left or right, and wins in the top row.
-    Whoever steps onto an enemy piece wins; whoever cannot move loses. A position for the third time is a draw.
+    Red moves a red piece one cell up, down, left or right.
+    Black moves the pawn one cell up, left or right, and wins on reaching the top row.
+    Whoever steps onto an enemy piece wins; whoever cannot move loses. If a position comes up a third time, it is a draw.
 takes = rows of cells with one X (the pawn), two O (Red) and # for walls, then who is to move, R or B, for example O.O ... ... .X. | R: at most 7 rows and 7 columns, at most 20 cells without walls; * is the pawn and a red piece in one cell
-how = Tap the cell to go to (if you are Red, first the piece that goes).
+how = Tap the cell the pawn goes to.
+how-red = Tap a red piece, then the cell it goes to.
 trick = Never step where the opponent can end the game at once: the pawn not beside a red piece (except in the top row), a red piece not beside the pawn (right below it is safe, as the pawn does not go down); and Red must be ready for each step up. Count for each position the moves to come, back from such ends: 2 if every answer can be met by ending the game, 4 if every answer can be met by a step to 2 or less, and so on. Step to an even number: it falls each time, and the last move is not the opponent's. If there is none, step to where nobody can force an end (marked –).
 ask-where = After which of your moves can the other player win immediately? Which moves remain?
 ask-what = After which move is the number of moves to come even, so that you make the last one?

@@ -1,6 +1,6 @@
 rule =
     L picks a number from A. Then Q, who has seen it, picks one from B.
-    L wins with a product above the goal, Q with one below it; equal is a draw.
+    If the product of the two is above the goal, L wins; if it is below, Q wins; equal is a draw.
 takes = A | B | the goal, for example 0 1 -2 | -3 4 | -1; at most 8 numbers in each row, from -99 to 99. The positions of numbers already picked may follow, with 0 for none: | 1 0
 how = Tap a number in your own row.
 trick = Q answers a positive number with the smallest number of B and a negative one with the largest, to keep the product small; so L works out these products and picks the number of A with the largest. All numbers of A from 0 up are multiplied by the same number, so their products rise all the way, or fall all the way (or stay equal), and so with those below 0. So L need only try four numbers: the largest, the smallest, and those next to 0 on both sides (0 itself, if it is there, is one).
@@ -14,10 +14,10 @@ position-left = { position } { left } has picked { $x }.
 position-right = { position } { right } has picked { $y }.
 position-both = { position } { left } has picked { $x }, { right } has picked { $y }.
 note = Goal: { $goal }. { left } wants more, { right } wants less.
-pick-a = pick a{ $place } = { $number }
-    .told = { $who } picked a{ $place } = { $number }.
-pick-b = pick b{ $place } = { $number }
-    .told = { $who } picked b{ $place } = { $number }.
+pick-a = pick { $number } from A (number { $place })
+    .told = { $who } picked { $number } from A (number { $place }).
+pick-b = pick { $number } from B (number { $place })
+    .told = { $who } picked { $number } from B (number { $place }).
 
 won-ahead = { $Mover } ends { $by } ahead, with a product of { $product } and a goal of { $goal }.
 lost-behind = { $Mover } ends { $by } behind, with a product of { $product } and a goal of { $goal }.

@@ -1,6 +1,6 @@
 rule =
     小 L 从 A 中选一个数，小 Q 看到后从 B 中选一个数。
-    乘积大于目标，小 L 赢；小于目标，小 Q 赢；相等是平局。
+    两数的乘积大于目标，小 L 赢；小于目标，小 Q 赢；相等是平局。
 takes = A | B | 目标，例如 0 1 -2 | -3 4 | -1；每行至多 8 个数，-99 到 99。后面可以再写已选的是第几个，0 表示还没选：| 1 0
 how = 点自己那一行的一个数。
 trick = 小 Q 后选，要让乘积尽量小：小 L 选正数，小 Q 就选 B 中最小的数；小 L 选负数，小 Q 就选 B 中最大的数。小 L 这样算出各个乘积，选乘积最大的。A 中的非负数乘的都是同一个数，数越大，乘积不是一路变大，就是一路变小（或者不变），负数也是这样；所以小 L 只用试四个数：最大的、最小的、0 两侧离 0 最近的（有 0 就算上 0）。
@@ -14,10 +14,10 @@ position-left = { position }{ left }选了 { $x }。
 position-right = { position }{ right }选了 { $y }。
 position-both = { position }{ left }选了 { $x }，{ right }选了 { $y }。
 note = 目标：{ $goal }。{ left }要乘积大于它，{ right }要乘积小于它。
-pick-a = 选 a{ $place } = { $number }
-    .told = { $who }选了 a{ $place } = { $number }。
-pick-b = 选 b{ $place } = { $number }
-    .told = { $who }选了 b{ $place } = { $number }。
+pick-a = 选 A 的第 { $place } 个数 { $number }
+    .told = { $who }选了 A 的第 { $place } 个数 { $number }。
+pick-b = 选 B 的第 { $place } 个数 { $number }
+    .told = { $who }选了 B 的第 { $place } 个数 { $number }。
 
 won-ahead = 乘积是 { $product }，目标是 { $goal }，最后{ $mover }领先 { $by }。
 lost-behind = 乘积是 { $product }，目标是 { $goal }，最后{ $mover }落后 { $by }。

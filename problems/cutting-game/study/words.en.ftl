@@ -11,10 +11,10 @@ position = { $count ->
     [one] A sheet of { $sheets } (width × height).
    *[other] Sheets of { $sheets } (width × height).
  }
-down = cut sheet { $sheet } ({ $size }) from top to bottom, { $at } from the left
-    .told = { $who } cut a sheet of { $size } from top to bottom, { $at } from the left.
-across = cut sheet { $sheet } ({ $size }) from left to right, { $at } from the top
-    .told = { $who } cut a sheet of { $size } from left to right, { $at } from the top.
+down = cut sheet { $sheet } ({ $size }) from top to bottom, { $at } from the left edge
+    .told = { $who } cut a sheet of { $size } from top to bottom, { $at } from the left edge.
+across = cut sheet { $sheet } ({ $size }) from left to right, { $at } from the top edge
+    .told = { $who } cut a sheet of { $size } from left to right, { $at } from the top edge.
 
 made = a 1 × 1 has been cut off
 lost-made = A 1 × 1 is there already: whoever cut it off has won.

@@ -2,7 +2,7 @@ rule =
     Turn over one, two or three coins; the rightmost of them (with the largest number) must show heads (white) before.
     Whoever cannot move loses.
 takes = 1 to 12 coins, H for heads and T for tails, for example HTTHH
-how = Tap the rightmost coin to turn, then the others, then Play.
+how = Tap the rightmost coin to turn, then the others, then { then-play }.
 trick = Each coin that shows heads counts a number, and turning it over puts the numbers of the other coins turned in its place. Equal numbers cancel: a coin turned from heads to tails takes its number away, which comes to the same as adding it once more. { trick-count } From the left these are 1, 2, 4, 7, 8, 11, …, the sums of an odd number of different pieces 1, 2, 4, 8, …: one or two coins further left give every smaller number, but not the same one, as two of them leave an even number of pieces. { trick-nim }
 ask-where = With one, two or three heads, how do you win in one move? And if the row is HHHH?
 ask-what = Which coins can be turned over so that the numbers on the heads, cut into pieces of 1, 2, 4, …, go in pairs?

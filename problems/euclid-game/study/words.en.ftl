@@ -1,5 +1,5 @@
 rule =
-    Subtract a multiple of the smaller number from the larger: cut squares off the rectangle.
+    The two numbers are the sides of a rectangle. Subtract the smaller from the larger, once or several times: cut squares off the rectangle.
     Whoever makes a 0 wins.
 takes = two numbers of at most 40, for example 25 7
 how = Tap a dashed line: the squares on its left are cut off.

@@ -32,14 +32,13 @@ impl Show for Rules {
     }
 
     fn scene(sum: &Sum) -> Vec<Picture> {
+        let &Sum { n, m, k, .. } = sum;
         let number = |x: u64| Cell::at(0, x as usize).shaded(sum.named == Some(x)).text(x);
-        let turn = |j: u64| Cell::at(1, j as usize).text(if j < sum.m { "+" } else { "±" });
+        let turn = |j: u64| Cell::at(1, j as usize);
         let mut scene = vec![
-            Picture::strip((0..=sum.k).map(number)),
-            Picture::Note(
-                say!("note"; score = sum.score(), target = sum.target, k = sum.k, n = sum.n),
-            ),
-            Picture::strip((0..sum.n).map(turn)),
+            Picture::strip((0..=k).map(number)),
+            Picture::Note(say!("note"; score = sum.score(), target = sum.target, k, n, m)),
+            Picture::strip((0..n).map(turn)),
         ];
         if let Some(x) = sum.named {
             let mut answers = vec![say!("add"; x)];
@@ -47,6 +46,13 @@ impl Show for Rules {
             scene.push(Picture::buttons(0, answers));
         }
         scene
+    }
+
+    fn how(_: &Sum, player: Player) -> Say {
+        match player {
+            Player::Left => say!("how"),
+            Player::Right => say!("how-bob"),
+        }
     }
 
     fn act(sum: &Sum, step: &Step) -> Act {

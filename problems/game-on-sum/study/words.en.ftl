@@ -1,8 +1,9 @@
 rule =
-    In each turn Alice names a whole number, 0 to k, and Bob adds it to the score or subtracts it, but must add at least m times in all (as often as there is a +).
+    In each turn Alice names a whole number from 0 to k, and Bob adds it to the score or subtracts it. How often he must add, stands below.
     At the end Alice wins with a score above the target, Bob with one below; if it is exactly the target, it is a draw.
 takes = n m | k | what has been added and subtracted so far | the target, for example 3 2 | 4 | 0 0 | 4; at most 4 turns, k at most 10 and a multiple of 2ⁿ⁻¹; all numbers are integers: Alice needs no others, by the Proof
-how = Alice taps the number to name; Bob chooses to add or to subtract.
+how = Tap the number that you name.
+how-bob = Add it or subtract it.
 trick = Work back from the end. If Bob need not add any more, he subtracts everything, so Alice names 0; if he must add in every turn left, she names k each time. In between, compare what the later turns bring if Bob adds now and if he subtracts now, and name half of the difference: then both answers lead to the same score, halfway between. If she named more, Bob would subtract, if less, he would add, and the score would be lower: so Bob takes the answer with the lower score.
 ask-where = If Bob must add in every turn left, what does Alice name? And if he never has to?
 ask-what = Which step leads to a final score above the target for Alice, or below it for Bob? If none does, which one leads to the target itself?
@@ -13,7 +14,7 @@ position = Turns left: { $n }; in { $m } of them { right } must add. Numbers fro
 position-named = Turns left: { $n }; in { $m } of them { right } must add. Numbers from 0 to { $k }. Score { $score }, target { $target }. { left } has named { $x }.
 note = Score { $score }, target { $target }, k = { $k }.{ $n ->
     [0] { "" }
-   *[other] { " " }The boxes with + and ± are the turns that are left: in as many as there are +, whichever they are, { right } must add.
+   *[other] { " " }Turns left (boxes): { $n }; in at least { $m } of them, whichever, { right } must add.
  }
 name = name { $x }
     .told = { $who } named { $x }.

@@ -1,5 +1,5 @@
 rule =
-    Move one of the two pieces along an arrow; both may stand on the same vertex.
+    Move one of the two pieces (dark dots, common to both players) along an arrow; both may stand on the same vertex.
     Whoever cannot move loses.
 takes = edges to larger numbers, then the two pieces: 1>3 2>4 3>4 | 1 2. At most 9 vertices and 18 edges
 how = Tap a piece, then the vertex to which it goes.

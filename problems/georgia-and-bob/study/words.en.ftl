@@ -1,8 +1,8 @@
 rule =
-    Move one man any number of squares to the left, to smaller numbers, not over another man and not onto one.
+    Move any one man any number of squares to the left, to smaller numbers, not over another man and not onto one.
     Whoever cannot move loses.
 takes = the squares of the men, from 1 to 16, for example 3 4 8 12 13
-how = Tap a man, then the cell to which it goes.
+how = Tap a man, then the square to which it goes.
 trick = Pair the men from the right; a man left over is paired with the left end of the strip. Look only at the gap inside each pair: its right man can lower it by any amount, like a heap of Nim. { trick-nim } If the opponent moves a left man and so widens a gap, let the right man of that pair follow just as far: all gaps are as before. The men only move left, so this comes to an end.
 ask-where = With only two men, how would you leave them? What do you answer if the left one moves?
 ask-what = Make pairs from the right: which man can move so that the gaps inside them, cut into pieces of 1, 2, 4, 8, …, leave no piece without a partner?

@@ -22,9 +22,18 @@ impl Show for Rules {
 
     fn scene(games: &Vec<Piles>) -> Vec<Picture> {
         let heap = |(i, &stones): (usize, &u64)| {
-            Heap::of(stones).named(format!("{}:{}", NAMES[i / 2], stones))
+            Heap::of(stones).named(format!("{}{}:{}", NAMES[i / 2], i % 2 + 1, stones))
         };
         vec![Picture::Heaps(games.iter().flatten().enumerate().map(heap).collect())]
+    }
+
+    fn how(games: &Vec<Piles>, _: Player) -> Say {
+        let open = games.iter().filter(|piles| !piles.contains(&0)).count();
+        if open > 1 {
+            say!("how-several")
+        } else {
+            say!("how")
+        }
     }
 
     fn act(games: &Vec<Piles>, takes: &Vec<Option<Take>>) -> Act {

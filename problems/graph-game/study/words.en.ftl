@@ -1,5 +1,5 @@
 rule =
-    Move one token along an arrow; several tokens may stand on a node.
+    Move one token (dark dot, common to both players) along an arrow; several may stand on a node.
     Whoever cannot move loses.
 takes = edges without a cycle, then the tokens: 1>2 2>3 1>3 | 1 2. At most 9 nodes, 18 edges and 4 tokens
 how = Tap a token, then the node to which it goes.

@@ -1,6 +1,6 @@
 rule =
-    Take at least half of a heap, rounded up.
-    Whoever takes the last stone wins.
+    Take at least half of a heap (of 3 stones: 2 or 3).
+    Whoever takes the last stone of all wins.
 takes = { takes-heaps }
 how = { how-dark }
 trick = Do not count the stones, but how often a heap can be halved, rounding down, until nothing is left: once for 1, twice for 2 or 3, three times for 4 to 7 (as many as its binary digits). A move leaves at most half, so at least one halving goes, and any smaller number of them can be left. Only these numbers count. { trick-nim }

@@ -1,8 +1,8 @@
 rule =
-    Choose a white cell x and turn over x, 2x, …, kx, as far as you like: white becomes black, black becomes white.
+    Choose a white cell, number x, and turn over x, 2x, 3x, … one after the other, as far as you like (x alone will do): white becomes black, black becomes white.
     Whoever cannot move loses.
 takes = n | the white cells, for example 8 | 2 3: at most 14 cells
-how = Tap the white cell x, then the last cell to turn; for x alone, then Play.
+how = Tap a white cell and, to turn more, the last cell to turn; then { then-play }.
 trick = Each white cell is a part, and a turn from it puts the further cells turned in its place (white turned to black comes to the same, as two equal numbers cancel). { trick-count } { trick-together } Work back from the last cell: a cell without multiples further on counts 1; with one multiple, 2, as its turns leave 0 or 1; with two, 2 again, as they leave 0, 1, or 1 and 1, which cancel; and so on, cell by cell. Cells with as many multiples count the same. { trick-nim }
 ask-where = Which white cells have no multiple further on? How do you play with one of these, and with two?
 ask-what = From which white cell can a turn start so that the numbers of the white cells, cut into pieces of 1, 2, 4, …, go in pairs?

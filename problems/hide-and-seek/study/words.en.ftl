@@ -1,6 +1,6 @@
 rule =
-    Okuu (ring) seeks Orin (dot). Each round both choose in secret to stay or follow an arrow, then both move together.
-    When both are on one vertex, Orin is found. Orin wants that late, Okuu early.
+    Okuu (outer ring) seeks Orin (dark dot). Each round both choose in secret to stay or follow an arrow, then both move.
+    Orin is found when both are on one vertex, and wants to be found late.
 takes = the vertices of Orin and Okuu; how many rounds there are, how many are over, and in which one being found is a draw; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds to come
 how = Tap the vertex to go to, or your own to stay.
 trick = Whoever can be guessed is at a disadvantage, so choose by chance, in such a way that all good choices of the other side come to the same. Work back from the last round: for each pair of choices find out how late, on average, Orin is then found. For example, if not being found at a vertex A brings Orin 2 more rounds, and at B only 1, Okuu seeks at A 2 times in 3, and so Orin takes A only 1 time in 3: then neither gains by choosing otherwise. A vertex that Okuu can never reach is safe.
@@ -17,10 +17,10 @@ note = { $past ->
     [0] { left } on { $orin }, { right } on { $okuu }: round { $round } of { $last }. { $unfound ->
         [lost] Even never found, which counts as round { $never }, is before round { $stake }: { right } wins.
         [drawn] Found, { right } wins; never found, a draw.
-       *[won] Found { $stake ->
+       *[won] If Orin is found { $stake ->
             [1] in round 1
-           *[other] before round { $stake }, { right } wins; in { $stake }
-         }, a draw; later or never (= round { $never }), { left }.
+           *[other] before round { $stake }, { right } wins; in round { $stake }
+         }, a draw; later or never (which counts as round { $never }), { left }.
      }
    *[other] { left } on { $orin }, { right } on { $okuu }. Round { $round } of { $last }; never found counts as round { $never }. { left } has got past round { $stake } and has won; the later the end, the larger the win.
  }

@@ -1,5 +1,5 @@
 rule =
-    Take a whole heap that is next to an empty place; its stones are your points.
+    Take a whole heap that is next to an empty place (grey); its stones are your points.
     When all heaps are taken, whoever has more points wins; equal points are a draw.
 takes = the row, with 0 for an empty place, then the points so far: 1 0 2 9 | 0 0. 2 to 12 places, at least one of them empty; heaps of at most 99
 how = Tap a heap next to an empty place.

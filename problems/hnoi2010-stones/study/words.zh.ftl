@@ -1,5 +1,5 @@
 rule =
-    每次取走一整堆，它的旁边必须有已取走的空位；石头数就是得分。
+    每次取走一整堆，它的旁边必须有空位（灰色）；石头数就是得分。
     取完时得分多的人赢，一样多是平局。
 takes = 先写一排石头，0 表示空位，再写两人已有的得分：1 0 2 9 | 0 0。2 到 12 个位置，至少一个空位，每堆至多 99
 how = 点空位旁边的一堆。
@@ -12,8 +12,8 @@ right = 后手
 position = 从左到右：{ $heaps }。{ note }
 empty = 空位
 note = { left } { $first } 分，{ right } { $second } 分。
-move = 取第 { $place } 个位置的 { $heap }
-    .told = { $who }取了第 { $place } 个位置的 { $heap }。
+move = 取第 { $place } 个位置的一堆（{ $heap }）
+    .told = { $who }取了第 { $place } 个位置的一堆（{ $heap }）。
 
 won-ahead = 最后{ $mover }领先 { $by } 分，{ $own } 比 { $others }。
 lost-behind = 最后{ $mover }落后 { $by } 分，{ $own } 比 { $others }。

@@ -1,5 +1,5 @@
 rule =
-    Split a heap of at least F stones into m heaps, as equal as possible and none of them empty; you choose m, at least 2.
+    Split a heap of at least F stones into m heaps of sizes as equal as possible (4 into 3: 2, 1, 1), none of them empty; you choose m, at least 2.
     Whoever cannot move loses.
 takes = F, then the heaps, of at most 24 stones in all, for example 2 | 7
 how = Tap a heap, then how many heaps to make of it.
@@ -17,8 +17,8 @@ position = { $count ->
    *[other] F = { $f }, and heaps of { $heaps }.
  }
 note = F = { $f }: heaps of at least { $f } can be split.
-split = split heap #{ $heap }, of { $size }, into { $m } heaps
-    .told = { $who } split heap #{ $heap }, of { $size }, into { parts }.
+split = split heap #{ $heap } ({ $size } stones) into { $m } heaps
+    .told = { $who } split heap #{ $heap } ({ $size } stones) into { parts }.
 
 lost-end = No heap has { $f } stones or more: none can be split.
 lost-even = Any split leaves only heaps of fewer than { $f } stones: { $count } splits are left, an even number.

@@ -1,5 +1,5 @@
 rule =
-    每次选一堆不少于 F 颗的石子，尽量平均地分成 m 堆，m ≥ 2，每堆都不空。
+    每次选一堆不少于 F 颗的石子，尽量平均地分成 m 堆（4 颗分 3 堆：2、1、1），m ≥ 2，每堆都不空。
     无法操作者输。
 takes = 先写 F，再写各堆，总共至多 24 颗，例如 2 | 7
 how = 点一堆，再点要分成几堆。
@@ -14,8 +14,8 @@ parts = { $more ->
 
 position = F = { $f }，各堆的石子：{ $heaps }。
 note = F = { $f }：不少于 { $f } 颗的堆可以分。
-split = 把第 { $heap } 堆的 { $size } 颗分成 { $m } 堆
-    .told = { $who }把第 { $heap } 堆的 { $size } 颗分成了 { parts }。
+split = 把第 { $heap } 堆（{ $size } 颗）分成 { $m } 堆
+    .told = { $who }把第 { $heap } 堆（{ $size } 颗）分成了 { parts }。
 
 lost-end = 每堆都不到 { $f } 颗，不能再分。
 lost-even = 够 { $f } 颗的堆分一次就都不够了：还能分 { $count } 次，是偶数。

@@ -68,6 +68,13 @@ impl Show for Rules {
         vec![bars, note, Picture::Caption(caption), Picture::Buttons(buttons)]
     }
 
+    fn how(table: &Table, _: Player) -> Say {
+        match table.named {
+            None => say!("how"),
+            Some(_) => say!("how-add"),
+        }
+    }
+
     fn act(_: &Table, &step: &Step) -> Act {
         let say = match step {
             Step::Name(number) => say!("name"; number),

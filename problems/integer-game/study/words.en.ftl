@@ -1,9 +1,9 @@
 rule =
-    Each turn the first player names a number from 1 to 14. The second adds that many stones to a pile.
-    Not to the pile that grew last, and no two piles may become equal.
-    If that cannot be done, the first player wins; after the last turn the second one has won.
+    Each turn the first player names a number from 1 to 14. The second adds that many stones to a pile, not to the one that grew last, and no two piles may become equal.
+    If no pile is left to add to, the first player wins; after the last turn, the second.
 takes = three piles, then the pile that grew last (0: none), the turns left and the number named (0: none), for example 1 3 4 | 0 3 0: piles up to 60, up to 3 turns
-how = Tap a button below: the number that you name, or what a pile becomes.
+how = The first player taps the number to name.
+how-add = The second player taps what a pile becomes.
 trick = To name: the gaps are how far the other two piles lie below the largest. Name their sum: a smaller pile that grows fills its own gap and then rises above the largest by the other gap, so it is on top, with equal steps from pile to pile. If the largest grows, it may not grow next time: name the new sum. Once it may not grow and the steps are equal, name the step: either other pile would meet the next one. To add: let the last turn find the largest pile free to grow, or unequal steps, or a step too large to name.
 ask-where = Is there a number that makes two piles equal, wherever it may be added?
 ask-what = Which number, or which pile to add it to, leaves the other player without an answer?

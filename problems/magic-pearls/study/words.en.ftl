@@ -1,20 +1,20 @@
 rule =
-    Choose a heap and replace it by a heap for each of its smaller divisors; then one of these, which you choose, vanishes. So 6 becomes 1, 2 and 3, less one of them.
+    Choose a heap: it becomes a heap for each smaller divisor of its number. Then remove one of these new heaps, whichever you like. So 6 becomes 1, 2 and 3, less one of them.
     A heap of 1 cannot be chosen. Whoever cannot move loses.
 takes = heaps of at most 36, for example 12 8; play may last at most 20 moves: a 12 or an 18 allows 8, a 24 allows 20
-how = Tap a heap, then the new heap that vanishes.
+how = Tap a heap, then the new heap to remove.
 trick = { trick-count } A heap of 1 counts 0. A prime counts 1, as it is gone in one move. For a larger heap leave out each new heap in turn and put the others together (XOR: equal pieces of 1, 2, 4, … cancel, the rest is added up): take the least number that never comes out. So 4 (without 1 it leaves 1, without 2 it leaves 0) counts 2, as do 6, 9 and 10, and 8 counts 0. { trick-nim }
 ask-where = After a move, what is left of a heap of 2, 3, 5 or 7? And of a heap of 4?
 ask-what = Which heap can be replaced, and which new one can vanish, so that what the heaps count balances?
-vanishes = The new heap that vanishes:
+vanishes = The new heap to remove:
 
 move = { $kept ->
-    [0] remove heap #{ $heap } ({ $p } → 1, which vanishes)
-   *[other] replace heap #{ $heap } ({ $p } → { $rest }; { $d } vanishes)
+    [0] remove heap #{ $heap } ({ $p } → 1, removed)
+   *[other] replace heap #{ $heap } ({ $p } → { $rest }; { $d } removed)
  }
     .told = { $kept ->
-    [0] { $who } removed heap #{ $heap } ({ $p } → 1, which vanished).
-   *[other] { $who } replaced heap #{ $heap } ({ $p } → { $rest }; { $d } vanished).
+    [0] { $who } removed heap #{ $heap } ({ $p } → 1, removed).
+   *[other] { $who } replaced heap #{ $heap } ({ $p } → { $rest }; { $d } removed).
  }
 
 lost-end = No heap has more than one pearl: none can be replaced.

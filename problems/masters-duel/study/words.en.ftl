@@ -1,5 +1,5 @@
 rule =
-    Move one piece to the first empty cell to its right in its row, over all pieces between. The rows end at column 20.
+    Move one piece to the first empty cell to its right in its row, over all pieces between. Each row ends at column 20; only its right part is drawn.
     Whoever cannot move loses.
 takes = the columns of the pieces, row by row, for example 15 17 18 | 19: one row from column 9 on, two rows from 12 on, three from 15 on; the last column is 20
 how = Tap the piece to move.

@@ -1,7 +1,7 @@
 rule =
     Take one or more stones from a single heap.
     Whoever cannot move loses.
-    Here you play one list of heaps; the task to program counts those that the first player wins.
+    Here you play one list of heaps; the task is to count by a program all lists that whoever begins can win.
 takes = { takes-heaps }
 how = { how-stones }
 counts = all lists of 1 to N heaps: N | the sizes

@@ -1,5 +1,5 @@
 rule =
-    Choose a coin that shows heads (H), and any coin in a higher row and further left: turn over the four corners of the rectangle between them.
+    Choose a coin that shows heads (H), and any coin in a higher row and further left: turn over the four corners of the rectangle with these two at opposite corners.
     Whoever cannot move loses.
 takes = rows of H (heads) and T (tails), for example TTT THT TTH: at most 12 coins
 how = Tap a coin that shows H, then the opposite corner of the rectangle.

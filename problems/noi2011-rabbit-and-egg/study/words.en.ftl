@@ -1,8 +1,8 @@
 rule =
-    Slide a piece next to the gap into it: Rabbit a white one, Egg a black one.
+    Slide a piece beside, above or below the gap into it: Rabbit a white one, Egg a black one.
     Whoever cannot move loses.
 takes = the rows, with a space between them: X is a black piece, O a white one, E the gap, for example OOXX OXXO OOEO XXXO; at most 6 rows and columns and 20 cells
-how = Tap a piece next to the gap.
+how = Tap a framed piece.
 trick = The gap never returns to a cell: it takes an even number of steps to come back, and whoever would then have to slide the piece that lies there may not: it has the wrong colour. So it meets every piece in its first place, white and black in turn. Pair white and black neighbours, as many as possible; the gap counts as black if Rabbit moves, white if Egg does. If fewer pairs are possible without it, whoever moves wins (if not, loses): slide its partner; then every piece that the opponent can slide has a partner to answer with. The opponent never finds a piece without one: else shift the pairs by one step along the gap’s way, and as many fit without the gap; so the opponent gets stuck.
 ask-where = Follow the gap: can it ever return to a cell where it has been? Which pieces does it meet in turn?
 ask-what = Which piece that can slide now can be left out, with just as many pairs still possible?
@@ -14,8 +14,8 @@ row = ({ $squares })
 gap = gap
 white = white
 black = black
-slide = slide the piece in row { $row }, column { $column }
-    .told = { $who } slid the piece in row { $row }, column { $column }.
+slide = slide the piece in row { $row }, column { $column } into the gap
+    .told = { $who } slid the piece in row { $row }, column { $column } into the gap.
 
 won-needed = For { $mover } the gap counts as { $colour }. With it { $count ->
     [one] one pair of white and black neighbours is

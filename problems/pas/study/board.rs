@@ -40,7 +40,18 @@ impl Show for Rules {
             Cell::Free => board::Cell::at(0, i).text(i + 1),
             Cell::Covered => board::Cell::at(0, i).ground(Look::Black),
         });
-        vec![cells, Picture::Note(say!("note"; tiles = list(&strip.tiles)))]
+        vec![
+            cells,
+            Picture::Note(say!("note"; count = strip.tiles.len(), tiles = list(&strip.tiles))),
+        ]
+    }
+
+    fn how(strip: &Strip, _: Player) -> Say {
+        if strip.tiles.contains(&1) {
+            say!("how-one")
+        } else {
+            say!("how")
+        }
     }
 
     fn act(_: &Strip, &Tile { s, l }: &Tile) -> Act {

@@ -2,7 +2,8 @@ rule =
     Lay a tile of one of the given lengths on neighbouring free cells.
     Whoever cannot lay a tile loses.
 takes = up to 3 lengths | the cells, at most 14: for example 2 3 | 9, or 2 3 | 4 3 2 for 4 free, 3 covered, 2 free
-how = Tap the cells at both ends of the new tile; for a tile of 1 tap its cell, then Play.
+how = Tap both end cells of the new tile.
+how-one = Tap both end cells of the new tile; for a tile of 1 its cell, then { then-play }.
 trick = With just one part, a tile exactly in the middle wins: then repeat each tile on the other side. In general a tile cuts its free part in two, and no later tile lies in both. { trick-count } { trick-together } A part where no tile fits counts 0. Go up from there, and for each tile put the two sides together (3 and 1 come to 2). { trick-nim }
 ask-where = Which free parts take no tile any more? If two equal parts are left, how do you answer each tile?
 ask-what = Where can a tile lie so that the numbers of the free parts, cut into pieces of 1, 2, 4, …, go in pairs?
@@ -10,7 +11,10 @@ ask-what = Where can a tile lie so that the numbers of the free parts, cut into 
 position = Lengths of the tiles: { $tiles }. The cells from the left: { $cells }.
 free = { $count } free
 covered = { $count } covered
-note = Allowed lengths of a tile: { $tiles }.
+note = { $count ->
+    [one] Each tile is { $tiles } long.
+   *[other] Allowed lengths of a tile: { $tiles }.
+ }
 lay = lay a tile of { $s } on cells { $first } to { $last }
     .told = { $who } laid a tile of { $s } on cells { $first } to { $last }.
 lay-one = lay a tile of 1 on cell { $cell }

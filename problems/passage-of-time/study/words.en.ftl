@@ -1,7 +1,7 @@
 rule =
-    Move the piece along an arrow.
-    Whoever brings it to the goal wins.
-    Whoever cannot move loses; play without end (here: a position for the third time) is a draw.
+    Move the piece (dark dot) along an arrow.
+    Whoever brings it to the goal (double ring) wins.
+    Whoever cannot move loses. If a position comes up a third time, it is a draw.
 takes = arrows, then the piece and the goal, for example 1>2 2>1 2>3 3>4 | 1 3: at most 9 nodes and 18 arrows
 how = Tap the node to go to.
 trick = Work back from the ends. At the goal, or where no arrow leads out, whoever has to move has lost. A node with an arrow to a lost node is won for whoever moves from it; a node whose arrows all lead to won nodes is lost. Move to a lost node: the opponent can only go to a won one, from which an arrow leads to a lost node closer to the end. If none is in reach, move to a node that is neither: the opponent cannot force a win from there, and it is a draw at least.

@@ -1,8 +1,8 @@
 rule =
-    Pick one or more of the vertices that are leaves now, that is, have no children.
+    Pick one or more leaves, the vertices without children; what a move lays bare must wait for the next one.
     Whoever picks vertex 1 wins.
 takes = the parents of vertices 2, 3, …, then the vertices that are left, for example 1 1 2 3 4 | 1 2 3 4 5 6: at most 9 vertices
-how = Tap the leaves to pick, then Play.
+how = Tap the leaves to pick, then { then-play }.
 trick = A branch goes from a leaf up to just below the first fork, or to vertex 1 if there is none. Leave all branches even: any move makes some odd, and as long as none of these has length 1, shortening exactly these makes all even again. So the opponent is the first to leave a branch of length 1: vertex 1 alone, which is picked at once, or a leaf with a sibling. Imagine that leaf gone (the branch of its sibling may then reach further up): if all are then even, pick it alone; if not, pick it along with the leaves that win in the tree without it, found in the same way.
 ask-where = If the tree were a single path, who would win? Which leaves can be picked without making a new leaf?
 ask-what = Which leaves can be picked so that all branches that remain have even lengths?

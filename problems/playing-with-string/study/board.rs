@@ -23,23 +23,26 @@ impl Show for Rules {
         say!("position"; count = papers.len(), papers = list(papers))
     }
 
-    /// The letters keep their numbers; between two papers there is room.
+    /// The letters keep their places. What was cut out is grey, and stands between what it has parted.
     fn scene(papers: &Vec<String>) -> Vec<Picture> {
-        let (mut row, mut place) = (vec![], 0);
+        let (mut row, mut place, mut was_long) = (vec![], 0, false);
         for paper in papers {
-            if !row.is_empty() {
+            let is_long = paper.len() > 1;
+            if was_long && is_long {
                 row.push(Cell::label(""));
             }
+            was_long = is_long;
             for letter in paper.chars() {
-                row.push(Cell::at(0, place).text(letter));
+                row.push(Cell::at(0, place).shaded(!is_long).text(letter));
                 place += 1;
             }
         }
         vec![Picture::strip(row)]
     }
 
-    fn act(_: &Vec<String>, &place: &usize) -> Act {
-        Act::new([Id::Cell(0, place)], say!("cut"; place = place + 1))
+    fn act(papers: &Vec<String>, &place: &usize) -> Act {
+        let letter = papers.concat().chars().nth(place).map_or_else(String::new, String::from);
+        Act::new([Id::Cell(0, place)], say!("cut"; place = place + 1, letter))
     }
 
     fn idea(at: &At<Rules>) -> Idea<usize> {

@@ -1,8 +1,8 @@
 rule =
-    Choose a letter that stands between two equal letters of its paper (the middle of a palindrome), and cut the paper before and after it.
+    Choose a letter whose left and right neighbours on its paper are equal, and cut it out: the paper falls into three, which all stay (grey: single letters).
     Whoever cannot move loses.
 takes = a word of letters a to z, or several with blanks between them: abacaba. 2 to 14 letters in all
-how = Tap a letter that stands between two equal ones.
+how = Tap a letter between two equal ones.
 trick = Only the centres count: letters between two equal ones. After a cut this letter and its two neighbours are no centres any more, and nothing else changes; so a cut in a run of centres leaves a shorter run on each side. { trick-count } { trick-together } A run of 1 or 2 counts 1, of 3 counts 2, of 4 counts 0; go on like this, and put the two sides of each cut together (3 and 1 come to 2). { trick-nim }
 ask-where = Which letters stand between two equal ones? After a cut, which of them can no longer be chosen?
 ask-what = Around which letter can the paper be cut so that the values of the runs, each split into 1, 2, 4, …, go in pairs?
@@ -11,8 +11,8 @@ position = { $count ->
     [one] One paper: { $papers }.
    *[other] Papers from the left: { $papers }.
  }
-cut = cut around letter { $place }
-    .told = { $who } cut around letter { $place }.
+cut = cut out letter { $place }, { $letter }
+    .told = { $who } cut out letter { $place }, { $letter }.
 
 lost-end = No letter stands between two equal ones: no centre is left.
 lost-even = Centres stand alone or in twos, and each cut takes one such run: { $cuts } cuts are left, an even number, so { $other } { $you ->

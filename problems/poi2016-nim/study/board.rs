@@ -35,10 +35,17 @@ impl Show for Rules {
         let mut scene = vec![Picture::Heaps(table.heaps.iter().map(heap).collect())];
         scene.extend(table.d.map(|_| Picture::buttons(0, [say!("nothing")])));
         scene.push(Picture::Note(match table.d {
-            Some(d) => say!("note-throw"; d),
+            Some(d) => say!("note-throw"; counts = counts(d, table.heaps.len())),
             None => say!("note-take"),
         }));
         scene
+    }
+
+    fn how(table: &Table, _: Player) -> Say {
+        match table.d {
+            Some(_) => say!("how"),
+            None => say!("how-take"),
+        }
     }
 
     fn act(Table { d, heaps }: &Table, step: &Step) -> Act {
@@ -95,4 +102,9 @@ impl Show for Rules {
 fn named(heaps: &[u64], thrown: &[usize]) -> Say {
     let (numbers, sizes) = (thrown.iter().map(|i| i + 1), thrown.iter().map(|&i| heaps[i]));
     say!("thrown"; count = thrown.len(), numbers = all(numbers), sizes = all(sizes))
+}
+
+/// How many heaps may be thrown away.
+fn counts(d: u64, heaps: usize) -> Arg {
+    any((0..heaps).filter(|&count| count as u64 % d == 0))
 }

@@ -54,6 +54,15 @@ impl Show for Rules {
         vec![Picture::Strips(rows), Picture::Note(say!("note"; l = rings.l, r = rings.r))]
     }
 
+    fn how(Remains { rings, .. }: &Remains, _: Player) -> Say {
+        let whole = rings.iter().filter(|ring| is_whole(ring)).count();
+        match whole {
+            0 => say!("how"),
+            _ if whole == rings.len() => say!("how-ring"),
+            _ => say!("how-both"),
+        }
+    }
+
     fn act(rings: &Remains, &Piece { ring, first, count }: &Piece) -> Act {
         let (from, to) = (Id::Cell(ring, first), Id::Cell(ring, first + count - 1));
         let act =

@@ -1,5 +1,5 @@
 rule =
-    Heaps with the same letter are a pair. Split a heap into two, which are the new pair; the other heap of the old pair is thrown away.
+    Heaps with the same letter are a pair. Throw one heap of a pair away and split the other one in two: its parts are the new pair.
     Whoever cannot move loses.
 takes = 1 to 4 pairs, for example 1 2 | 3 1: one pair of at most 99 stones a heap, two pairs of at most 16, three of at most 7
 how = Tap the dashed line at which to split.
@@ -12,7 +12,7 @@ pair = { $name } with { $a } and { $b }
 split = split the { $heap ->
     [0] upper
    *[1] lower
- } heap of pair { $pair } into { $part } and { $rest }
+ } heap of pair { $pair } into { $part } and { $rest }, throw the other away
     .told = { $who } split the { $heap ->
     [0] upper
    *[1] lower

@@ -35,6 +35,13 @@ impl Show for Rules {
         vec![Picture::strip((1..=row.n).map(drawn)), Picture::Note(say!("note"; d = row.d))]
     }
 
+    fn how(row: &Row, _: Player) -> Say {
+        match row.d {
+            1 => say!("how"),
+            _ => say!("how-several"),
+        }
+    }
+
     fn act(_: &Row, steps: &Vec<Step>) -> Act {
         let taps: Vec<Id> = steps.iter().map(|step| Id::square(step.to)).collect();
         let each = steps.iter().map(|Step { from, to }| format!("{from}→{to}"));

@@ -2,7 +2,8 @@ rule =
     Move 1 to d of your own pieces by any distance, but not over another piece: white ones (A) to the right, black ones (B) to the left.
     Whoever cannot move loses.
 takes = n d | the cells of the pieces, white and black in turn, for example 12 2 | 1 5 8 10: n, the number of cells, is at most 12; the number of pieces is even and at least d
-how = Tap the cell to which a piece goes; if d allows several, tap a cell for each, then Play.
+how = Tap the cell to which one of your pieces goes.
+how-several = Tap the cell to which a piece goes, or one for each of several pieces; then { then-play }.
 counts = all placements of k pieces on n cells: n, k, d
 trick = Pair each white piece with the black one on its right: either side can only make the gap between them smaller, and nothing else counts. Cut the gaps into pieces of 1, 2, 4, 8, … (at most one of each in a gap) and leave equal pieces in groups of d + 1, none over. A move changes at most d gaps: of the largest size that changes, 1 to d pieces go and none comes, so a group breaks. At most d gaps can mend them, from the largest size down: take out the pieces that are over, or fill the group in gaps already made smaller (d = 2 and gaps 1, 2, 3: two 2s are over, so make the 2 and the 3 into 1, and there are three 1s). When all gaps are closed, the opponent is stuck.
 ask-where = How many free cells are between each white piece and the black one on its right? Can they become more?
@@ -17,7 +18,10 @@ position = A row of { $n } cells, from the left: { $pairs }. { $d ->
    *[other] Up to { $d } pieces may move at a time.
  }
 pair = white on { $white }, black on { $black }
-note = d = { $d }: at most { $d } in one move.
+note = d = { $d }: at most { $d ->
+    [one] one piece
+   *[other] { $d } pieces
+ } in one move.
 move = move { $steps }
     .told = { $who } moved { $steps }.
 

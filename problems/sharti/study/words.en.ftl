@@ -2,7 +2,7 @@ rule =
     Choose a square of side at most k whose lower right cell is white, and flip all its cells: white becomes black, black white.
     Whoever cannot move loses.
 takes = k, then the upper left part of the board in rows of W (white) and B (black), at most 14 cells, for example 2 | BBW BWB
-how = Tap the lower right cell, and for a larger square its upper left cell too, then Play.
+how = Tap the square's lower right cell, which is white, and for a side above 1 its upper left cell too; then { then-play }.
 trick = For k = 2 or 3 make two numbers even: of all white cells, and of those in an even row and an even column. When both are, a square of odd side makes the first odd, and one of side 2 the second, as one of its cells is of that kind: so every move spoils one. To mend the second, choose a white cell of that kind: alone it changes both, with side 2 only the second. To mend the first only, flip another white cell alone. For k = 1 only the first counts; from k = 4 on also those whose row and column are multiples of 4, 8, …, up to k, which sides of 4, 8, … mend.
 ask-where = How many cells are white, and how many of those are in an even row and an even column?
 ask-what = Which square can be flipped so that both numbers become even?
@@ -10,9 +10,9 @@ ask-what = Which square can be flipped so that both numbers become even?
 position = On a board of { $n } × { $m } with k = { $k } these cells are white: { $white }.
 position-black = On a board of { $n } × { $m } with k = { $k } all cells are black.
 note = k = { $k }: sides of at most { $k }.
-flip = flip the square of side { $side } with the lower right cell ({ $row }, { $column })
+flip = flip the square of side { $side } with its lower right cell in row { $row }, column { $column }
     .told = { $who } flipped the square of side { $side } with its lower right cell in row { $row }, column { $column }.
-flip-cell = flip the cell ({ $row }, { $column })
+flip-cell = flip the cell in row { $row }, column { $column }
     .told = { $who } flipped the cell in row { $row }, column { $column }.
 
 won-odd = { $all } cells are white, { $even } of them in an even row and an even column: these numbers are not both even. To make both even, { $flip }.

@@ -164,7 +164,7 @@ fn note(table: &Table) -> Say {
 
 /// Who gets which coins, by what both choose.
 fn pays(table: &Table) -> Say {
-    say!("pays"; asks = table.asks as usize, hit = hit(table))
+    say!("pays"; asks = table.asks as usize, hit = hit(table), pot = table.pot)
 }
 
 /// The share of the pot that a guess wins.

@@ -1,5 +1,5 @@
 rule =
-    In turn name a card: one you lack (ask) or hold (bluff). The other, not knowing which, believes that it is the one face down, or doubts. Or guess that one. A guess or a believed bluff ends play. More coins win.
+    Name a card that you lack (ask) or hold (bluff): the other, not knowing which, believes that it is the card face down, or doubts. Or guess that card. A guess or a believed bluff ends play. More coins win.
 takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps who asks (0: { left }, 1: { right }), the pot (a multiple of (m + 1)!·(n + 1)!), and the coins of both
 how = Tap what you choose.
 left = Shrek
@@ -27,10 +27,10 @@ note = { $ends ->
      }. Pot { $pot }, coins { $a } : { $b }.
    *[other] { left } has { $a }, { right } { $b }.
  }
-pays = Ask: { $hit } to { answers } if believed, else to { asks }; { answers } shows a card. Bluff: all to { asks }; if doubted, { asks } shows a card.
+pays = Ask: believed, { answers } +{ $hit }; doubted, { asks } +{ $hit }; { answers } shows a card. Bluff: believed, { asks } +{ $pot }; doubted, none, and { asks } shows a card.
 ask = ask
 bluff = bluff
-guess = guess (1 in { $cases }): { $hit }
+guess = guess (1/{ $cases }): +{ $hit }
 believe = believe
 doubt = doubt
 do-ask = ask for an unknown card

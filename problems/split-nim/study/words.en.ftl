@@ -7,7 +7,7 @@ trick = Heaps of 1, 2, 3, 4, … count 1, 2, 4, 7, …: the numbers made of an o
 ask-where = What can a heap of 1 become? If you leave two equal heaps, how do you answer every move?
 ask-what = Which heap can be replaced so that every column of the binary numbers at the heaps has an even number of ones?
 larger = First new heap:
-smaller = Second, not larger than the first:
+smaller = Second (the larger one first):
 
 move = replace heap #{ $heap } ({ $size } stones) by { $larger } and { $smaller }
     .told = { $who } replaced heap #{ $heap } ({ $size } stones) by { $larger } and { $smaller }.

@@ -7,7 +7,7 @@ trick = 1、2、3、4、… 颗的堆依次算 1、2、4、7、…：由奇数�
 ask-where = 1 颗的堆能换成什么？留下相等的两堆，对手换一堆，你怎么应？
 ask-what = 换掉哪一堆，能让各堆旁的二进制数每一位上都有偶数个 1？
 larger = 第一个新堆：
-smaller = 第二个新堆（不大于第一个）：
+smaller = 第二个新堆（两堆不分先后，先选大的）：
 
 move = 把第 { $heap } 堆（{ $size } 颗）换成 { $larger } 颗和 { $smaller } 颗
     .told = { $who }把第 { $heap } 堆（{ $size } 颗）换成了 { $larger } 颗和 { $smaller } 颗。

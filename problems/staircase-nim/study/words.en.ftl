@@ -1,8 +1,8 @@
 rule =
-    Take one or more stones from a stair and put them on the next lower one, or, from stair 1, on the ground, where they stay.
+    Take one or more stones from a stair and put them on the next lower one, or, from stair 1, on the ground (not drawn), where they stay.
     Whoever cannot move loses.
 takes = 1 to 6 stairs, the lowest first, with at most 12 stones in all, for example 2 1 3
-how = Tap a stone: it and those after it on its stair (to its right, then the rows above) go down.
+how = Tap a stone: it, those to its right and the rows above it on its stair go down.
 trick = Count only the stones on the odd stairs, each such stair like a heap: stones taken down from it lie on an even stair or on the ground, as if they were gone. { trick-nim } If the opponent brings stones from an even stair to an odd one, take the same stones one stair further: the odd stairs are as before. As stones only go down, this only delays the end.
 ask-where = With a single stone, on stair 1, 2 or 3, who makes the last move?
 ask-what = Which stones can go one stair down so that the odd stairs, cut into pieces of 1, 2, 4, 8, …, go in pairs?

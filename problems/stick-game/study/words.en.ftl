@@ -2,7 +2,7 @@ rule =
     Take sticks; their number must be one of the allowed numbers.
     Whoever cannot move loses.
 takes = the allowed numbers, in increasing order | the sticks, for example 1 3 4 | 10: at most 8 numbers and 1000 sticks
-how = Tap a dark stick: it and all up to the end are taken.
+how = Tap a dark stick: it and all to its right are taken.
 trick = List the lost numbers of sticks from 0 up: a number is lost if no allowed move leads from it to a lost one, as with 0 or with too few for any move. Leave a lost number. Whatever the opponent then takes, the rest is not lost, which means that an allowed move leads to a lost number again: so the opponent always faces lost numbers, until no move is left.
 ask-where = With how many sticks left is no move possible? From how many can you get there in one move?
 ask-what = Which move leaves a lost number of sticks?

@@ -22,7 +22,7 @@ impl Show for Rules {
 
     /// Before each heap stands what may be taken now.
     fn scene(heaps: &Vec<Heap>) -> Vec<Picture> {
-        let heap = |Heap { x, k }: &Heap| board::Heap::of(*x).named(format!("{x} ≤{}", x / k));
+        let heap = |Heap { x, k }: &Heap| board::Heap::of(*x).named(format!("{x} (≤{})", x / k));
         let note = say!("note"; heaps = all(heaps.iter().map(named)), count = heaps.len());
         vec![Picture::Heaps(heaps.iter().map(heap).collect()), Picture::Note(note)]
     }

@@ -12,7 +12,10 @@ position = { $count ->
    *[other] Heaps of { $heaps }.
  }
 heap = { $x } with k = { $k }
-note = { position } Before each heap stands its size and, after ≤, the most that can now be taken from it.
+note = { position } Before { $count ->
+    [one] it
+   *[other] each heap
+ } stands its size and, in brackets, the most that can now be taken.
 
 lost-end = Each heap is smaller than its k: nothing can be taken.
 lost-steps = Where at most m can be taken and t are, { $other } can take m + 1 − t from the same heap (m + 1 is now { $sums }), again and again, until each heap is smaller than its k.

@@ -1,8 +1,8 @@
 rule =
-    Sigma (R) stays or goes along an edge of the red tree, Sugim (B) stays or goes along one of the blue tree. The vertices are the same.
-    When Sugim comes to Sigma's vertex, he has won (Sigma may not go to his). If he never does (here: a position for the third time), it is a draw, the best that Sigma can get.
+    Sigma (R) stays or goes along an edge of the red tree, Sugim (B) along an edge of the blue one. Equal numbers are the same vertex.
+    Sugim wins when he comes to Sigma's vertex (Sigma may not go to his). If a position comes up a third time, it is a draw: Sigma cannot do better.
 takes = the red edges, the blue ones, then Sigma's vertex, Sugim's, and 1 if Sigma is to move or 2 if Sugim is, for example 1>2 1>3 1>4 4>5 | 2>1 1>3 1>5 5>4 | 1 2 1: two trees on the vertices 1, 2, …, at most 9
-how = Tap a vertex of your tree next to yours; your own vertex: stay.
+how = Tap a framed vertex of your tree; your own vertex: stay.
 trick = An escape edge is a red edge whose ends are three or more blue steps apart. Sigma: go to one, if on the way each vertex is reached before Sugim; wait until Sugim is next to it, then jump. He is still two steps from the other end, and so it goes on for ever. Sugim: always step towards Sigma in the blue tree. A shorter red edge across him only ends next to him, so without an escape edge Sigma is driven to the end of a branch and caught.
 ask-where = Between which vertices does the red tree have an edge, while Sugim needs three steps or more?
 ask-what = Which vertices does Sigma reach before Sugim? Does one of them have such an edge?

@@ -1,5 +1,5 @@
 rule =
-    Join two points by a straight segment that is not there yet and crosses no other one.
+    Join two points by a straight segment. Each pair is joined once at most; a segment may share ends with those drawn, but not cross them.
     Whoever cannot draw loses.
 takes = the coordinates of the points, then the segments, for example 0 0, 4 0, 1 3 | 1-2: at most 6 points, coordinates up to 6, no three points on a line
 how = Tap the two points to join.

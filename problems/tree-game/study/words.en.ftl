@@ -1,8 +1,8 @@
 rule =
-    Take one stone from the vertex under the piece and move the piece to a neighbouring vertex.
+    Take one stone from the vertex on which the piece (the dark dot) stands, and move the piece to a neighbouring vertex.
     Whoever finds no stone under the piece loses.
 takes = the edges of a tree, the stones on its vertices, the vertex of the piece, for example 1 2 2 3 | 1 2 3 | 2: at most 7 vertices, each with at most 9 stones
-how = Tap the vertex to which the piece goes.
+how = Tap the vertex to move the piece to.
 trick = Mark the vertices that are lost, beginning with the fewest stones: a vertex is lost, for whoever must move from it, if no neighbour with fewer stones is lost. Move to a lost neighbour with fewer stones. If the opponent then goes to a vertex with at least as many stones, come back: each round trip takes a stone from both, so the lost vertex runs out first, with the opponent on it. If the opponent goes to a vertex with still fewer, that one is not lost: go on to its lost neighbour with fewer.
 ask-where = If you move to a neighbour with at least as many stones as here, what can the other player do?
 ask-what = From the fewest stones up, mark each vertex without a marked neighbour that has fewer. To which marked neighbour with fewer stones can the piece go?

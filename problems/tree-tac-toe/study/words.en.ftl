@@ -1,9 +1,9 @@
 rule =
-    Colour a free vertex in your own colour, White or Black.
+    Colour a grey vertex in your own colour, White or Black.
     Whoever first has a path of three vertices in their own colour wins.
     If all are coloured and nobody has one, it is a draw.
 takes = the edges of a tree, then a letter for each vertex, N for free, W for white, B for black: 1 2 2 3 | NWN. At most 10 vertices
-how = Tap a free vertex.
+how = Tap a grey vertex.
 trick = Two threats at once win. White gets them at a vertex with four neighbours; at a fork (three neighbours) with two that are not leaves (colour it, then one of these); or with two forks an even number of edges apart: begin beside one, go on with every second vertex, each a threat, and end with the other fork and its two leaves. If a vertex is white already, think of it as free, with a new neighbour that has two leaves of its own: that comes to the same. Elsewhere Black draws by pairs: every path of three contains a whole pair, and Black always answers in the same pair.
 ask-where = Where could a path of three be completed now? Which vertices have three or more neighbours?
 ask-what = Which move leads to two threats at the same time, perhaps after answers that are forced?
@@ -20,7 +20,7 @@ position = { $count ->
     [0] none
    *[other] { $black }
  }.
-note = The grey vertices are free; those white at the start are White's already.
+note = The white vertices at the start are White's already.
 colour = colour vertex { $v }
     .told = { $who } coloured vertex { $v }.
 

@@ -1,10 +1,9 @@
 rule =
-    Alice moves a blue piece to the right, alone or together with the white one of its row.
-    Bob moves a red piece to the left, alone or together with the white one.
-    Each goes an allowed number of cells (see below), never past another piece.
+    Alice moves a blue piece right, Bob a red one left, alone or together with the white one of its row, and not past another piece.
+    Each goes an allowed number of cells (see below).
     Whoever cannot move loses.
 takes = f | blue, white and red of each row, on the columns 1 to 14: 6 | 1 4 10. 1 to 3 rows; with three the gaps must be short
-how = Tap a piece of your own, or the white one to move both, then the cell to which it goes.
+how = Tap a piece of your own, or the white one to move both, then the cell where the tapped one is to stand.
 trick = Look at the gaps. Blue alone, or red with white, shortens the left gap of a row; blue with white, or red alone, the right one: so both players can shorten every gap by the same steps. { trick-count } A gap shorter than the least step counts 0; for each longer one look at what the allowed steps leave, and the least number that these do not count is its own. { trick-nim }
 ask-where = Which gap does each kind of move make smaller? Can both players do this to both gaps?
 ask-what = Which move makes the numbers of the gaps, cut into pieces of 1, 2, 4, …, go in pairs?

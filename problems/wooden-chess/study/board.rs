@@ -40,7 +40,7 @@ impl Show for Rules {
 
     fn told(rows: &Rows) -> Say {
         let cell = |square: &Square| match square.piece {
-            None => Arg::from(format!("{}/{}", square.a, square.b)),
+            None => Arg::from(brings(square)),
             Some(Player::Left) => say!("black").into(),
             Some(Player::Right) => say!("white").into(),
         };
@@ -50,7 +50,7 @@ impl Show for Rules {
 
     fn scene(rows: &Rows) -> Vec<Picture> {
         let cells = Picture::board(rows, |i, j| match rows[i][j].piece {
-            None => Cell::at(i, j).text(format!("{}/{}", rows[i][j].a, rows[i][j].b)),
+            None => Cell::at(i, j).text(brings(&rows[i][j])),
             Some(Player::Left) => Cell::at(i, j).piece(Look::Black),
             Some(Player::Right) => Cell::at(i, j).piece(Look::White),
         });
@@ -58,8 +58,9 @@ impl Show for Rules {
         vec![cells, Picture::Note(say!("note"; black, white))]
     }
 
-    fn act(_: &Rows, &(i, j): &(usize, usize)) -> Act {
-        Act::new([Id::Cell(i, j)], say!("move"; row = i + 1, column = j + 1))
+    fn act(rows: &Rows, &(i, j): &(usize, usize)) -> Act {
+        let cell = brings(&rows[i][j]);
+        Act::new([Id::Cell(i, j)], say!("move"; cell, row = i + 1, column = j + 1))
     }
 
     fn idea(at: &At<Rules>) -> Idea<(usize, usize)> {
@@ -102,6 +103,11 @@ impl Show for Rules {
     const SMALL: &'static str =
         "(1 2/2 1) | [0..2] [0..2] | [0..2] [0..2] | 0 0/1 3 | ([01] ){3}| ([01] ){3}| 0 0 0/\
          2 2 | ([01] ){4}| ([01] ){4}| 0 0 0 0/2 3 | 0 0( [01]){4} | 0 0( [01]){4} | 1 2 0 0 0 0";
+}
+
+/// What a black piece and a white one bring there.
+fn brings(square: &Square) -> String {
+    format!("{}/{}", square.a, square.b)
 }
 
 /// A move, from the side of the player who makes it: the number of the cell, and what comes after it.

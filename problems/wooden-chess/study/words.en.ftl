@@ -1,7 +1,7 @@
 rule =
     Put a piece on a free cell; all cells left of it and above it must have one already.
-    On a cell a/b a black piece brings Black a points, a white one brings White b.
-    At the end whoever has more points wins.
+    In a cell such as 3/2 a black piece brings Black 3 points, a white one brings White 2.
+    When the board is full, more points win; equal points are a draw.
 takes = rows and columns, all a, all b, the pieces (0 none, 1 black, 2 white), for example 1 2 | 5 0 | 3 4 | 0 0; at most 12 cells, numbers at most 99
 how = Tap a framed cell.
 trick = Do not simply take the largest number: a move may open cells to the right and below for the opponent. Go back from the full board, where V = 0; V is how many more points Black will get than White from then on; by whom the cells were filled does not matter. Black takes the largest a + V after the move, White the smallest V − b. As this counts the opponent’s best answers, any other answer can only be better for whoever plays so.
@@ -15,8 +15,8 @@ row = ({ $cells })
 black = black
 white = white
 note = In a cell a/b: a for Black, b for White. So far Black has { $black }, White has { $white }.
-move = put a piece in row { $row }, column { $column }
-    .told = { $who } put a piece in row { $row }, column { $column }.
+move = put a piece on { $cell } in row { $row }, column { $column }
+    .told = { $who } put a piece on { $cell } in row { $row }, column { $column }.
 
 won-best = The { $count ->
     [one] only

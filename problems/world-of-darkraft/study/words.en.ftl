@@ -1,5 +1,5 @@
 rule =
-    Choose an active cell (white or grey). Waves run from it along its diagonal, ╱ or ╲, or along both, ╳, up to the edge or the next inactive cell (black). The cell and all cells that the waves pass become inactive.
+    Choose an active cell (white or grey, as on a chessboard). From it waves run along the strokes drawn in it, ╱ or ╲ or both (╳), both ways, up to the edge or the next inactive cell (black). The cell and all cells that the waves pass become inactive.
     Whoever cannot move loses.
 takes = rows of the letters L (╱), R (╲) and X (╳), with O for an inactive cell, for example XLX LXL RRX: at most 16 cells, no side above 7
 how = Tap a cell.

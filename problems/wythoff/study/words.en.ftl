@@ -2,7 +2,7 @@ rule =
     Take one or more stones from one heap, or the same number from both.
     Whoever takes the last stone wins.
 takes = 2 heaps of at most 60 stones, for example 4 8
-how = Tap a stone to choose it and all after it, one in each heap to take from both; then Play.
+how = Tap a stone: it and all to its right are chosen. To take from both heaps, choose equally many in each. Then { then-play }.
 trick = Leave (0, 0) or a pair of the list (1, 2), (3, 5), (4, 7), (6, 10), …: the differences are 1, 2, 3, …, and each pair begins with the least number not used before. So each number and each difference occurs once. Taking from one heap keeps the other’s number, taking from both keeps the difference: no move leads from one pair to another, but from any other heaps a move leads to a pair. So the opponent never reaches (0, 0).
 ask-where = With one heap left, or two equal ones, what do you take? Which small pair would you leave, then?
 ask-what = Which move leaves a pair of the list, or (0, 0)?

@@ -41,7 +41,8 @@ impl Show for Rules {
         let of = |round: &Round| (["P0", "P1"][round.player as usize], round.number);
         let numbers: Vec<_> = [("x", *x)].into_iter().chain(rounds.iter().map(of)).collect();
         let labels = rounds.iter().take(1).flat_map(|Round { number, .. }| {
-            [Label::Text(format!("x ⊕ {}", number)), Label::Said(say!("leave"))]
+            let xor = Label::Text(format!("x ⊕ {}", number));
+            [xor, say!("passes").into()]
         });
         let buttons = Picture::buttons(0, labels);
         vec![Picture::Note(say!("note")), buttons, Picture::digits(&numbers, BITS, 1)]
@@ -52,7 +53,7 @@ impl Show for Rules {
         match step {
             Step::Xor => Act::new([Id::Button(0, 0)], say!("xor"; number, to = x ^ number)),
             Step::Leave => Act::new([Id::Button(0, 1)], say!("leave"; number)),
-            Step::Wait => Act::new([Id::Cell(1, 0)], say!("wait"; number)),
+            Step::Wait => Act::new([Id::Button(0, 1)], say!("wait"; number)),
         }
     }
 

@@ -37,12 +37,13 @@ impl Show for Rules {
         let (number, tap) = (table.left[place], Id::Cell(place + 2, 1));
         let twins = table.left.iter().filter(|&&other| other == number).count();
         let place = place + 1;
-        match to {
-            Player::Left => {
-                Act::new([tap, Id::Cell(0, 1)], say!("xor-alice"; number, twins, place))
-            }
-            Player::Right => Act::new([tap, Id::Cell(1, 1)], say!("xor-bob"; number, twins, place)),
-        }
+        let (row, from) = if to == Player::Left { (0, table.alice) } else { (1, table.bob) };
+        let after = from ^ number;
+        let say = match to {
+            Player::Left => say!("xor-alice"; number, twins, place, from, to = after),
+            Player::Right => say!("xor-bob"; number, twins, place, from, to = after),
+        };
+        Act::new([tap, Id::Cell(row, 1)], say)
     }
 
     fn idea(at: &At<Rules>) -> Idea<Step> {

@@ -1,5 +1,5 @@
 rule =
-    Take one of the numbers below and xor it into Alice's number or into Bob's, as you like: each binary digit 1 in it flips the digit there.
+    Take a number from a white row and xor it into Alice's number or into Bob's, as you like: each binary digit 1 in it flips that number's digit in the same column.
     When all are used, the greater number wins; equal numbers are a draw.
 takes = the numbers that are left, then Alice's number and Bob's, for example 4 2 1 6 3 | 0 0: at most 8 numbers, each from 0 to 15
 how = Tap the number to take, then Alice's or Bob's number.
@@ -12,10 +12,10 @@ right = Bob
 position = { left } has { $alice }, { right } has { $bob }. Numbers left: { $numbers }.
 position-end = { left } has { $alice }, { right } has { $bob }. All numbers are used.
 note = A is Alice's number, B is Bob's; below them are the numbers that are left. On the right: their digits.
-xor-alice = use the { $number }{ twin } on Alice's number
-    .told = { $who } used the { $number }{ twin } on Alice's number.
-xor-bob = use the { $number }{ twin } on Bob's number
-    .told = { $who } used the { $number }{ twin } on Bob's number.
+xor-alice = use the { $number }{ twin } on Alice's number ({ $from } → { $to })
+    .told = { $who } used the { $number }{ twin } on Alice's number ({ $from } → { $to }).
+xor-bob = use the { $number }{ twin } on Bob's number ({ $from } → { $to })
+    .told = { $who } used the { $number }{ twin } on Bob's number ({ $from } → { $to }).
 twin = { $twins ->
     [one] { "" }
    *[other] { " " }(number { $place })

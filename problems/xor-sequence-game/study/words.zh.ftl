@@ -1,5 +1,5 @@
 rule =
-    每次从下面的数里选一个，异或到 Alice 的数上，或者 Bob 的数上：写成二进制，它哪几位是 1，就把那个数的哪几位翻过来。
+    每次从白色的各行里选一个数，异或到 Alice 的数上，或者 Bob 的数上：写成二进制，它哪几位是 1，就把那个数的哪几位翻过来。
     全部用完后，谁的数大谁赢，相等是平局。
 takes = 先写剩下的数，再写 Alice 和 Bob 的数，例如 4 2 1 6 3 | 0 0：至多 8 个数，都在 0 到 15 之间
 how = 点要用的数，再点 Alice 或 Bob 的数。
@@ -12,10 +12,10 @@ right = Bob
 position = { left }的数是 { $alice }，{ right }的数是 { $bob }。剩下的数：{ $numbers }。
 position-end = { left }的数是 { $alice }，{ right }的数是 { $bob }。所有的数都用完了。
 note = A 是 Alice 的数，B 是 Bob 的数，下面是剩下的数。每个数的右边是它的二进制。
-xor-alice = 把{ twin } { $number } 用在 Alice 的数上
-    .told = { $who }把{ twin } { $number } 用在了 Alice 的数上。
-xor-bob = 把{ twin } { $number } 用在 Bob 的数上
-    .told = { $who }把{ twin } { $number } 用在了 Bob 的数上。
+xor-alice = 把{ twin } { $number } 用在 Alice 的数上（{ $from } → { $to }）
+    .told = { $who }把{ twin } { $number } 用在了 Alice 的数上（{ $from } → { $to }）。
+xor-bob = 把{ twin } { $number } 用在 Bob 的数上（{ $from } → { $to }）
+    .told = { $who }把{ twin } { $number } 用在了 Bob 的数上（{ $from } → { $to }）。
 twin = { $twins ->
     [1] { "" }
    *[other] 第 { $place } 个数

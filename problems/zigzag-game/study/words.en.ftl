@@ -1,6 +1,5 @@
 rule =
-    In turn move the piece: once along its column to another row, next along its row to another column. The row or column that it leaves is closed (grey).
-    One player always goes to a larger number, the other to a smaller one.
+    First the piece is put on a number; then, in turn, one player moves it along its column, the other along its row. The row or column it leaves is closed (grey). One of them must always go to a larger number, the other to a smaller one (see below).
     Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
 how = Tap what is framed.

@@ -1,5 +1,5 @@
 rule =
-    Take one or more stones from the top or the bottom heap (the dark ones); when it is empty, its neighbour is at the end.
+    Take one or more stones from the top or the bottom heap (the dark ones). When it is empty, the next heap is the top or bottom one.
     Whoever cannot move loses.
 takes = 1 to 6 heaps, empty ones only at the ends, for example 4 4 2 1; three of at most 26 stones, four of at most 10
 how = { how-dark }
