@@ -69,8 +69,8 @@ impl Show for Rules {
             _ if !is_end => say!("go-on"; word),
             1 if is_first => say!("begin-last"; word),
             1 => say!("end-last"; word),
-            _ if is_first => say!("begin-round"; word, rounds),
-            _ => say!("end-round"; word, rounds),
+            _ if is_first => say!("begin-round"; word),
+            _ => say!("end-round"; word),
         };
         Act::new([node], say)
     }

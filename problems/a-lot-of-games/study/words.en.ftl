@@ -1,5 +1,5 @@
 rule =
-    Add a letter: a step down the tree of words (the dot is where you are).
+    Add a letter: a step down the tree of words (the black dot is where you are).
     Whoever is stuck loses the round and begins the next.
     Whoever wins the last round wins the match.
 takes = the rounds and the words, for example 2 | a bc; at most 9 rounds and 14 letters
@@ -19,20 +19,14 @@ note-begin = A new round begins. { note }
 note-over = The last round is over.
 begin = begin the round with “{ $word }”
     .told = { $who } began the round with “{ $word }”.
-begin-round = begin the round with “{ $word }” and win it; whoever loses it begins the next
-    .told = { $who } began { $rounds ->
-        [2] the last round but one
-       *[other] round { $rounds } from the end
-    } with “{ $word }” and won it; whoever lost it begins the next.
+begin-round = begin a new round with “{ $word }” and win it; whoever loses it begins the next
+    .told = { $who } began a new round with “{ $word }” and won it, as no letter follows; whoever lost it begins the next.
 begin-last = begin the last round with “{ $word }” and win it
     .told = { $who } began the last round with “{ $word }” and won it.
 go-on = go on to “{ $word }”
     .told = { $who } went on to “{ $word }”.
 end-round = go on to “{ $word }” and win the round; whoever loses it begins the next
-    .told = { $who } went on to “{ $word }” and won { $rounds ->
-        [2] the last round but one
-       *[other] round { $rounds } from the end
-    }; whoever lost it begins the next.
+    .told = { $who } went on to “{ $word }” and won the round, as no letter follows; whoever lost it begins the next.
 end-last = go on to “{ $word }” and win the last round
     .told = { $who } went on to “{ $word }” and won the last round.
 

@@ -24,8 +24,8 @@ choose = choose vertex { $v }{ $count ->
  }.
 
 few = { $count ->
-    [one] The white vertices hang in one part, from { $tops } down, which counts as { $heaps }, the number at its top
-   *[other] The white vertices hang in parts, from { $tops } down, which count as { $heaps }, the numbers at their tops
+    [one] The white vertices hang in one part, from { $tops } down, which counts as { $heaps }
+   *[other] The white vertices hang in parts, from { $tops } down, which count as { $heaps }
  }
 many = The white vertices hang in { $count } parts, each of which counts as the number at its top
 won-tree = Every white vertex is { $top } or below it, so any choice turns { $top } black. Either choosing { $top } alone wins, or { $other } would have a winning answer to it, and { $mover } can choose that vertex at once: here choose { $v }.

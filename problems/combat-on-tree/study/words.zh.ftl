@@ -23,7 +23,7 @@ choose = 选 { $v } 号点{ $count ->
    *[other] （{ $turned } 号点变黑）
  }。
 
-few = 白点分成几部分，顶上是 { $tops } 号点，那里的数是 { $heaps }
+few = 白点分成几部分，顶上是 { $tops } 号点，依次算 { $heaps }
 many = 白点分成 { $count } 部分，各按顶上的数来算
 won-tree = 白点都在 { $top } 号点或它下面，选哪个都会使 { $top } 号点变黑。要么只选 { $top } 号点就赢；要么{ $other }接着有必胜的一步，那么{ $mover }现在就走那一步。这里选 { $v } 号点。
 lost-end = 没有白点了。

@@ -3,7 +3,7 @@ rule =
     Whoever says the last number in the table wins.
 takes = variant, T and k, for example 2 30 2; a fourth number is the last one said. T is at most 60, in variant 2 at most 1830
 how = Tap the last number you want to say.
-trick = Count down from the last number of the table in steps of k + 1, and stop at one of these numbers. However many the opponent then says, 1 to k, the answer makes them up to k + 1 and stops at the next of these numbers, so the last one is never the opponent's.
+trick = Count down from the last number of the table in steps of k + 1 (from 8 with k = 2: 8, 5, 2), and always stop at one of these numbers. However many the opponent then says, 1 to k, the answer makes them up to k + 1 and stops at the next of these numbers, so the last one is never the opponent's.
 ask-where = With which number does the game end? Which number before that would you like to stop at?
 ask-what = At which number can this turn stop, so that a multiple of k + 1 numbers is left?
 
@@ -32,7 +32,7 @@ won-reach = { $left ->
  }
 lost-multiple = { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }: { $other } can always answer so that both turns together are { $sum } numbers.
 won-rest = Stop at { $stop }: then { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }, and each turn of { $other } can be answered so that both together are { $sum } numbers.
-reached = { $w } is the number that brings the sum to T = { $target } or above.
+reached = { $w } was the last number of the table.
 
 legend = The game ends with { $w }. Ringed: { $w } and the numbers below it in steps of k + 1 = { $sum }.{ $orange ->
     [0] { "" }

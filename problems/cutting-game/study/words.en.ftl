@@ -3,7 +3,7 @@ rule =
     Whoever first makes a sheet of 1 × 1 wins.
 takes = width and height, for example 4 2: at most 24 squares in all, sides up to 8; several sheets as 2 2 | 2 2
 how = Tap the line to cut along.
-trick = A sheet with a side of 1 is a strip, and a 1 × 1 can be cut off its end at once. So use only cuts that make no strip; whoever has none left loses. Equal sheets cancel, as each such cut can be copied in the other one. Any other sheet counts a number. { trick-count } { trick-together } With all sides 2 or 3 it is 0; for 2 × 4 it is 1; for 2 × 6 it is 2, as a cut leaves two of 2 × 3 (0) or 2 × 2 and 2 × 4 (1). { trick-nim }
+trick = A sheet with a side of 1 is a strip, and a 1 × 1 can be cut off its end at once. So use only cuts that make no strip; whoever has none left loses. Equal sheets cancel, as each such cut can be copied in the other one. Any other sheet counts a number, of which only the cuts without a strip are moves. { trick-count } { trick-together } With all sides 2 or 3 it is 0; for 4 × 2 it is 1; for 6 × 2 it is 2, as a cut leaves two of 3 × 2 (together 0) or 2 × 2 and 4 × 2 (together 1). { trick-nim }
 ask-where = After which cuts could the other player cut off a 1 × 1 immediately?
 ask-what = Which cut makes a 1 × 1? If no sheet is a strip, which cut makes none and leaves sheets that balance, for example equal ones?
 

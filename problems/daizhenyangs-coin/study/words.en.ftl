@@ -34,7 +34,7 @@ won-one = Coin { $x } alone shows heads: turn it over, and no heads are left.
 won-last = In one move: { $step }, and no heads are left.
 lost-end = No coin shows heads.
 
-legend = On each coin: how much it counts while it shows heads, the least number that coins turned in its place do not make (Grundy value).{ $orange ->
+legend = On each coin: how much it counts while it shows heads, the least number that no move turning it alone with coins further left leads to (Grundy value).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the coins that show heads.
  }

@@ -49,7 +49,7 @@ impl Show for Rules {
         };
         let (mut overlay, mut first) = (Overlay::new(say!("legend")), 0);
         for &part in &parts {
-            overlay = overlay.stones(0, first, part, part, first + part == n);
+            overlay = overlay.stones(0, first, part, part, first + part == n && part <= q);
             first += part;
         }
         idea.shows(overlay).counts(match parts.last() {

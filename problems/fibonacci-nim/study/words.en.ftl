@@ -34,7 +34,7 @@ lost-fibonacci = { $n } is one of 1, 2, 3, 5, 8, 13, … (Fibonacci numbers), an
 
 legend = The stones are framed in pieces of 1, 2, 3, 5, 8, 13, … (Fibonacci numbers), no two of them neighbours in this list.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: the smallest piece, to be taken if the limit allows it.
+   *[other] { " " }Orange: the smallest piece, which the limit allows to take.
  }
 quantity = n = { $whole }, q = { $q } { $sign } ℓ = { $least }
 quantity-end = n = 0

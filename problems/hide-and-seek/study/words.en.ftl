@@ -17,10 +17,10 @@ note = { $past ->
     [0] { left } on { $orin }, { right } on { $okuu }: round { $round } of { $last }. { $unfound ->
         [lost] Even never found, which counts as round { $never }, is before round { $stake }: { right } wins.
         [drawn] Found, { right } wins; never found, a draw.
-       *[won] If Orin is found { $stake ->
-            [1] in round 1
-           *[other] before round { $stake }, { right } wins; in round { $stake }
-         }, a draw; later or never (which counts as round { $never }), { left }.
+       *[won] Found { $stake ->
+            [1] in round 1: a draw.
+           *[other] before round { $stake }: { right } wins. In round { $stake }: a draw.
+         } Later or never (which counts as round { $never }): { left } wins.
      }
    *[other] { left } on { $orin }, { right } on { $okuu }. Round { $round } of { $last }; never found counts as round { $never }. { left } has got past round { $stake } and has won; the later the end, the larger the win.
  }

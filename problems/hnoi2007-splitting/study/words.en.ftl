@@ -1,9 +1,9 @@
 rule =
     Take a bean out of a bottle and put two new ones into bottles further right: one each into two bottles, or both into one.
     Whoever cannot move loses.
-takes = the beans of 2 to 6 bottles, for example 1 0 1 2; a bean with h bottles after its own counts 2ʰ − 1, and all together at most 45
+takes = the beans of 2 to 6 bottles, for example 1 0 1 2; each bean weighs 2ʰ − 1, if h bottles come after its own, and all together at most 45
 how = Above: the bottles' numbers, below: their beans. Tap the bottle to take a bean from, then the bottle for both new beans, or two bottles for one each; then { then-play }.
-trick = Two beans in one bottle cancel, as each move of one can be repeated with the other; so look only at the bottles with an odd number of beans, one bean in each as a part, and at how many bottles come after it. { trick-count } { trick-together } In the last bottle a bean counts 0, as it cannot move; with one bottle after it, 1; with two, 2, as the two new beans cancel or count 0 and 1; with three, 4, as they can also be 0 and 2, or 1 and 2; with four, 7, as 4 with 0, 1 or 2 gives 4, 5 and 6. { trick-nim }
+trick = Two beans in one bottle cancel, as each move of one can be repeated with the other; so look only at the bottles with an odd number of beans, one bean in each as a part, and at how many bottles come after it. { trick-count } { trick-together } In the last bottle a bean counts 0, as it cannot move; with one bottle after it, 1; with two, 2, as the two new beans cancel or count 0 and 1; with three, 4, as they can also be 0 and 2, or 1 and 2; with four, 7, as 4 with 0, 1 or 2 gives 4, 5 and 6; with five, 8. { trick-nim }
 ask-where = Can a bean in the last bottle move? If just two beans are left, in one bottle, how do you answer?
 ask-what = Which bottle can give a bean, and which take the two new ones, so that the numbers at the bottles with an odd number of beans, cut into pieces of 1, 2, 4, …, go in pairs?
 

@@ -2,8 +2,8 @@ rule =
     Choose 1 to k heaps and take one or more stones from each of them.
     Whoever takes the last stone wins.
 takes = k | the heaps, for example 2 | 3 5 6: at most 4 heaps; two of at most 40 stones, three of at most 11, four of at most 5
-how = Tap a stone: it and all to its right are taken. For several heaps, tap a stone in each, then { then-play }.
-trick = Cut each heap into pieces of 1, 2, 4, 8, … (at most one of each in a heap) and leave equal pieces in groups of k + 1, none over. A move lowers at most k heaps: of the largest size that changes, 1 to k pieces go and none comes, so a group breaks. Mend them from the largest size down: take out the pieces that are over, or fill the group in heaps already lowered, whose smaller pieces are free to choose (with 1, 4, 5 and k = 2 both 4s go, and 4 and 5 become 1 and 1: three 1s). At most k heaps are needed, so this always works, down to no stones.
+how = Tap a stone: it and all to its right are chosen. For several heaps, tap a stone in each. Then { then-play }.
+trick = Cut each heap into pieces of 1, 2, 4, 8, … (at most one of each in a heap) and leave equal pieces in groups of k + 1, none over. A move lowers at most k heaps: of the largest pieces that change, 1 to k go and none comes, so a group breaks. Mend the groups from the largest pieces down: fill one in heaps already lowered, whose smaller pieces are free to choose, or, where these are too few, take out the pieces that are over (with 1, 4, 5 and k = 2 both 4s go, and 4 and 5 become 1 and 1: three 1s). At most k heaps are needed, so this always works, down to no stones.
 ask-where = With k heaps left, how do you win? And with k + 1 equal heaps, how would you answer any move?
 ask-what = Cut each heap into pieces of 1, 2, 4, 8, …: which heaps, at most k, can be lowered so that equal pieces go in groups of k + 1?
 

@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = rows of numbers from 0 to 3, for example 0 3 | 3 1: at most 5 numbers
 how = Below the board each number (1,2: row 1, column 2) has a row of values, its present one grey. Tap a smaller value, then new values for numbers on the walk, then { then-play }.
-trick = On each diagonal from lower left to upper right, cut the numbers into 1 and 2 and leave equal pieces in pairs. A move changes only one number on the diagonal where it begins, so a pair breaks. Answer on the first diagonal with a piece left over: lower the number with the largest such piece so that they go in pairs, then walk to the lower right corner and change one number on each later diagonal so that all go in pairs. A number only rises if an earlier one falls, so play ends.
+trick = On each diagonal from lower left to upper right, cut each 3 into 2 and 1 and leave equal pieces in pairs. A move changes only one number on the diagonal where it begins, so a pair breaks. Answer on the first diagonal from the upper left with a piece left over: lower the number with the largest such piece so that they go in pairs, then walk to the lower right corner and change one number on each later diagonal so that all go in pairs. A number only rises if an earlier one falls, so play ends.
 ask-where = On 2 × 2 cells, with 0 3 above 3 0, how would you answer any move?
 ask-what = Which new numbers (chosen below the board) make the pieces of 1 and 2 go in pairs on every diagonal from lower left to upper right?
 

@@ -2,7 +2,7 @@ rule =
     Remove neighbouring vertices that are still there, as many as is said below. In a ring (↻) the ends of the row are neighbours, until the first removal opens it; a gap separates.
     Whoever cannot move loses.
 takes = l and r, then each ring as so many I: 2 3 IIII III; at most 14 vertices; X is one that is gone; a broken ring begins with one
-how = Tap the first and the last vertex to remove; for a single one it, then { then-play }.
+how = Tap the first and the last vertex to remove; for a single one (if l = 1) it, then { then-play }.
 how-ring = In a whole ring tap one vertex: all from the left end to it are removed.
 how-both = { how } In a whole ring (↻) one tap is enough: all from the left end to there are removed.
 trick = Rings and paths of fewer than l + r vertices count their vertices divided by l, rounded down: a removal at the end leaves every smaller number, and none leaves as much, as at least l vertices go. Rings of l + r or more count 0: opening one leaves a path from which all, or the exact middle, can be removed; then repeat each removal on the equal half. Paths of l + r or more count the least number that no removal leaves. { trick-together } { trick-nim }

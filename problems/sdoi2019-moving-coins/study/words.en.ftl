@@ -4,7 +4,7 @@ rule =
 takes = n | the squares of the coins, for example 10 | 3 5 9; n is at most 16
 how = Tap a coin, then the square to which it goes.
 counts = all placements of m coins on n squares: n, m
-trick = Make pairs of coins from the right (a coin left over goes with the left end), and count the free squares inside each pair. Moving the right coin of a pair lowers this number as in Nim. { trick-nim } If the opponent moves the left coin of a pair, move the right one as far: the gap is as before. As coins only go left, this only delays the end.
+trick = Make pairs of coins from the right (a coin left over goes with the left end), and count the free squares inside each pair. Moving the right coin of a pair lowers this number by as much as one likes. { trick-nim } If the opponent moves the left coin of a pair, move the right one as far: the gap is as before. As coins only go left, this only delays the end.
 ask-where = When a coin moves, can the next one on its right follow as far? Which coin has no follower?
 ask-what = Pair coins from the right: which one can move so that the gaps in the pairs, cut into pieces of 1, 2, 4, 8, …, leave no piece without a partner?
 

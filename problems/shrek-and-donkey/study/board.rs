@@ -73,12 +73,13 @@ impl Show for Rules {
         // Nothing is paid before both have chosen, and a guess at last if it is all that is left.
         let is_guess = to.pot == 0 && to.hidden.contains(&0);
         let paid = usize::from(table.chosen.is_some()) * (1 + usize::from(is_guess));
+        let guess = usize::from(table.chosen == Some(Choice::Guess));
         let say = match choice {
             Choice::Ask => say!("do-ask"; paid, a, b),
             Choice::Bluff => say!("do-bluff"; paid, a, b),
             Choice::Guess => say!("do-guess"; paid, a, b),
-            Choice::Believe => say!("do-believe"; paid, a, b),
-            Choice::Doubt => say!("do-doubt"; paid, a, b),
+            Choice::Believe => say!("do-believe"; paid, a, b, guess),
+            Choice::Doubt => say!("do-doubt"; paid, a, b, guess),
         };
         Act::new([button(choice)], say)
     }
@@ -164,7 +165,7 @@ fn note(table: &Table) -> Say {
 
 /// Who gets which coins, by what both choose.
 fn pays(table: &Table) -> Say {
-    say!("pays"; asks = table.asks as usize, hit = hit(table), pot = table.pot)
+    say!("pays"; asks = table.asks as usize, hit = hit(table), pot = table.pot, cases = cases(table))
 }
 
 /// The share of the pot that a guess wins.

@@ -27,7 +27,7 @@ note = { $ends ->
      }. Pot { $pot }, coins { $a } : { $b }.
    *[other] { left } has { $a }, { right } { $b }.
  }
-pays = Ask: believed, { answers } +{ $hit }; doubted, { asks } +{ $hit }; { answers } shows a card. Bluff: believed, { asks } +{ $pot }; doubted, none, and { asks } shows a card.
+pays = Ask: 1 time in { $cases } it is the card face down, { $hit } to { answers } if believed, to { asks } if doubted; else { answers } shows it. Bluff: believed, { asks } +{ $pot }; doubted, { asks } shows a card.
 ask = ask
 bluff = bluff
 guess = guess (1/{ $cases }): +{ $hit }
@@ -40,9 +40,15 @@ do-bluff = bluff with a held card
 do-guess = guess the card on the table
     .told = { $who } guessed the card on the table{ result }
 do-believe = believe
-    .told = { $who } believed{ result }
+    .told = { $who } { $guess ->
+    [1] had nothing to answer, as it was a guess
+   *[other] believed
+ }{ result }
 do-doubt = doubt
-    .told = { $who } doubted{ result }
+    .told = { $who } { $guess ->
+    [1] had nothing to answer, as it was a guess
+   *[other] doubted
+ }{ result }
 result = { $paid ->
     [0] .
     [1] : { left } +{ $a }, { right } +{ $b }.

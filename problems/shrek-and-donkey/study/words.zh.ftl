@@ -25,7 +25,7 @@ note = { $ends ->
      }。未分 { $pot } 枚，已得 { $a } : { $b }。
    *[other] { left }得 { $a } 枚，{ right }得 { $b } 枚。
  }
-pays = 诚实地问：信，{ answers } +{ $hit }；不信，{ asks } +{ $hit }；然后{ answers }亮出一张暗牌。虚报：信，{ asks } +{ $pot }；不信，不分金币，{ asks }亮出一张暗牌。
+pays = 诚实地问：有 1/{ $cases } 的机会正是桌上那张，{ $pot } 枚里这 { $hit } 枚，信归{ answers }，不信归{ asks }；不然{ answers }亮出那张牌。虚报：信，{ asks } +{ $pot }；不信，{ asks }亮出一张暗牌。
 ask = 诚实地问
 bluff = 虚报
 guess = 直接猜（1/{ $cases }）：+{ $hit }
@@ -38,9 +38,15 @@ do-bluff = 虚报
 do-guess = 直接猜
     .told = { $who }猜了桌上的牌{ result }
 do-believe = 相信
-    .told = { $who }选了相信{ result }
+    .told = { $guess ->
+    [1] 对方直接猜，{ $who }不用回答
+   *[other] { $who }选了相信
+ }{ result }
 do-doubt = 不信
-    .told = { $who }选了不信{ result }
+    .told = { $guess ->
+    [1] 对方直接猜，{ $who }不用回答
+   *[other] { $who }选了不信
+ }{ result }
 result = { $paid ->
     [0] 。
     [1] ：{ left } +{ $a }，{ right } +{ $b }。

@@ -44,7 +44,7 @@ impl Show for Rules {
         let (m, parts) = (n - 1, zeckendorf(n - 1));
         let mut first = 1;
         for &part in &parts {
-            overlay = overlay.stones(0, first, part, part, part <= limit);
+            overlay = overlay.stones(0, first, part, part, first + part == n && part <= limit);
             first += part;
         }
         let whole = &as_sum(m, &parts);

@@ -48,6 +48,13 @@ impl Show for Rules {
         vec![Picture::Note(say!("note")), buttons, Picture::digits(&numbers, BITS, 1)]
     }
 
+    fn how(Battle { rounds, .. }: &Battle, player: Player) -> Say {
+        match rounds.first() {
+            Some(round) if round.player != player => say!("how-wait"),
+            _ => say!("how"),
+        }
+    }
+
     fn act(Battle { x, rounds }: &Battle, step: &Step) -> Act {
         let number = rounds[0].number;
         match step {

@@ -2,7 +2,8 @@ rule =
     Each round has a number and belongs to player 0 or to player 1, who leaves x (grey) or xors the number to it: where the number has a binary digit 1, x flips its digit. The other one waits.
     If x is 0 after the last round, player 0 wins, else player 1.
 takes = the numbers, for each the player, then x: 1 4 3 2 1 | 0 1 1 0 0 | 0. At most 8 rounds, numbers at most 15
-how = Tap a button; in a round that is not yours you can only wait.
+how = This round is yours: press a button.
+how-wait = This round is not yours: you can only wait, by the button.
 trick = Player 0 wins if two things hold: x is the xor of some of his numbers still to come (where an odd count of them have a 1, x has a 1), and each number of player 1 is the xor of some of player 0’s numbers below it. Player 0: of xor and leave, choose the one after which you can still make x of your numbers. Player 1: in the round of a number that player 0 cannot make, at most one of x and x ⊕ number can still be brought to 0: choose the other. If there is no such number, no choice of player 1 changes who wins.
 ask-where = From which x does player 0 win the last round, the last two, the last three?
 ask-what = If player 0: which step leaves an x that your later numbers can bring to 0? If player 1: which step leaves another x?
@@ -20,7 +21,7 @@ leave = leave x
     .told = { $who } left x as it is (the number of the round was { $number }).
 passes = leave x (or wait)
 wait = wait in the round of { $number }
-    .told = { $who } waited: the round of { $number } is the other one's.
+    .told = { $who } waited, as the round of { $number } is not theirs.
 
 won-why = { $why }
 lost-why = { $why }

@@ -90,10 +90,10 @@ function closed(before, after, taps) {
   const y = row[0][4];
   const was = new Map(before.shapes.map((shape) => [shape[0], String(shape[5])]));
   const written = after.shapes.filter((one) => isWritten(one) && one[4] < y && was.get(one[0]) !== String(one[5])).map(([key]) => key);
-  // Where that is as it was, the choice tells it.
-  const to = written.length ? written : taps.filter((tap) => after.shapes.some(([key]) => key === tap));
-  // Where none moves up, it is shown itself.
-  return { from: y === old[old.length - 1][4] ? inside(before.shapes, row) : [], to: new Set(to), places: [] };
+  // Where none moves up, it is shown itself; else a line stands where it was, if nothing else tells it.
+  const isLast = y === old[old.length - 1][4];
+  const line = [row[0][3], y - 1, wide * row[0][5], 2];
+  return { from: isLast ? inside(before.shapes, row) : [], to: new Set(written), places: isLast || written.length ? [] : [line] };
 }
 
 /** The numbers of heaps below each other. @param {Scene} scene */

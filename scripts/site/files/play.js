@@ -9,7 +9,7 @@ import { Picture, WIDE } from "./picture.js";
 import { Review } from "./review.js";
 import { joined, LETTER, names, player, somebody } from "./says.js";
 import { SetUp } from "./setup.js";
-import { beginnings, extended, found } from "./taps.js";
+import { beginnings, extended, found, marked } from "./taps.js";
 import { Teams } from "./teams.js";
 import { Training } from "./train.js";
 import { showValues } from "./values.js";
@@ -323,7 +323,8 @@ export class Board {
     const more = this.taps.length && open.length > 1;
     const called = move && this.called(move);
     const mayGoOn = open.length > 1 && found(now.moves, this.taps).move;
-    this.part("preview").textContent = !move ? (more ? say("choose-more") : "") : mayGoOn ? say("play-or-more", { move: called }) : called;
+    const goesOn = more && say("choose-more", { what: marked(open.flatMap((one) => one.taps.filter((tap) => !taps.includes(tap)))) });
+    this.part("preview").textContent = !move ? goesOn || "" : mayGoOn ? say("play-or-more", { move: called }) : called;
     const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => this.called(one));
     // What is framed, by the moves that go on with it.
     const next = more ? open.slice(0, 3).map((one) => this.called(one)).join(say("semicolon")) : "";
@@ -401,8 +402,9 @@ export class Board {
   how() {
     const { at, plies, words, now: { how, scene } } = this;
     if (at > 1 && String(how) === String(plies[at % 2].from.how)) return "";
-    const isBroken = scene.shapes.some((shape) => shape[5] === "↵");
-    return joined([say("gap") + words.say(how), scene.steps.length > 0 && say("how-steps"), isBroken && say("how-broken")]);
+    const has = (/** @type {(shape: import("./ask.js").Shape) => boolean} */ is) => scene.shapes.some(is);
+    const broken = has((shape) => shape[5] === "↵") ? say("how-broken") : has((shape) => shape[1] === "bracket") && say("how-bracket");
+    return joined([say("gap") + words.say(how), scene.steps.length > 0 && say("how-steps"), broken]);
   }
   ending() {
     const { outcome, moves } = this.now;

@@ -19,6 +19,9 @@ export function found(moves, taps) {
 /** With what a move may begin: this is framed. @param {Move[]} moves */
 export const beginnings = (moves) => new Set(moves.flatMap(({ taps, begins }) => taps.slice(0, begins)));
 
+/** How what can be tapped is told from the rest: stones are dark, what else there is has a frame. @param {string[]} ids */
+export const marked = (ids) => (ids.every((id) => id.startsWith("h")) ? "dark" : "framed");
+
 /**
  * The taps with one more: of one group there is one, and if that leads to no move, it begins anew.
  * @param {Move[]} moves @param {string[]} taps @param {string} id

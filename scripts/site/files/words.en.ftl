@@ -72,10 +72,17 @@ turn-of = Now { $name }.
 thinking = { $name } is thinking.
 chosen-too = { $name } has chosen too.
 how-broken = ↵: the row goes on below.
+how-bracket = A bracket holds the lines of one heap.
 how-steps = Or go from the right end with ‹ (and back with ›), then press Play.
-choose-more = Chosen. Now tap another one that is framed or dark.
-play-or-more = { $move }, or tap another
-no-move-there = No move begins there: tap what is framed or dark.
+choose-more = Chosen. Now tap another one that is { $what ->
+    [dark] dark
+   *[framed] framed
+ }.
+play-or-more = { $move }, or add another with a tap
+no-move-there = That cannot be chosen: tap what is { $what ->
+    [dark] dark
+   *[framed] framed
+ }.
 begun-anew = That makes no move with what was marked: only the last tap counts now.
 taken-back = What you tapped again is no longer chosen.
 arrows-first = Choose with the arrows first.

@@ -62,10 +62,17 @@ turn-of = 轮到{ $name }。
 thinking = { $name }在想。
 chosen-too = { $name }也选好了。
 how-broken = ↵ 表示这一行接到下面。
+how-bracket = 竖线右边的几行是同一堆。
 how-steps = 也可以用 ‹ 从右端往左选（› 退回），再按“确定”。
-choose-more = 已选中，再点另一处带框的或深色的。
-play-or-more = { $move }，也可以再点别处
-no-move-there = 不能从这里走，请点带框的或深色的。
+choose-more = 已选中，再点另一处{ $what ->
+    [dark] 深色的
+   *[framed] 带框的
+ }。
+play-or-more = { $move }，也可以再点一处一起走
+no-move-there = 这里不能点，请点{ $what ->
+    [dark] 深色的
+   *[framed] 带框的
+ }。
 begun-anew = 与先点的不能合成一步，先点的已取消。
 taken-back = 又点了同一处，已取消选择。
 arrows-first = 先用方向键选择。

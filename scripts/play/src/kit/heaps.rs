@@ -6,7 +6,7 @@ use board::{Heap, Id, Picture, Thing};
 /// The width of what stands before a heap, if it has at most two letters.
 const NAME: i32 = 24;
 /// The width of its number among several, so that nobody takes for that how many stones it has.
-const PLACE: i32 = 20;
+const PLACE: i32 = 26;
 /// More stones are a bar.
 const STONES: u64 = 32;
 
@@ -40,7 +40,7 @@ pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
         let name = if heap.name.is_empty() { heap.stones.to_string() } else { heap.name.clone() };
         let middle = if room > STONES { long(room) / 2 } else { (begin - place) / 2 - 2 };
         if place > 0 {
-            d.axis(format!("place {i}"), place / 2, top + FINGER / 2, format!("#{}", i + 1));
+            d.axis(format!("place {i}"), 10, top + FINGER / 2, format!("#{}", i + 1));
         }
         d.label(format!("heap {i}"), place + middle, top + FINGER / 2, &name);
         d.height += 6;
@@ -54,7 +54,7 @@ fn row(d: &mut Drawing, i: usize, heap: &Heap, begin: i32, [room, most]: [u64; 2
     let [width, height] = match heap.thing {
         Thing::Match | Thing::Stick if most > 6 => [26, FINGER],
         // As many in a line as can be touched.
-        _ if fits < FINGER => [fits.clamp(27, 33), 33],
+        _ if fits < FINGER => [fits.clamp(26, 33), 33],
         _ => [FINGER, FINGER],
     };
     let in_a_line = ((d.width - begin) / width).max(1);

@@ -98,7 +98,7 @@ fn hide_and_seek_says_what_never_found_is() {
             let drawing = engine.drawing(&text, &text, 280).expect("a position");
             let note = Said::of(name, engine).english(name, &drawing.notes[0]);
             let says = [
-                "later or never (which counts as round 4), Orin",
+                "Later or never (which counts as round 4): Orin wins.",
                 "never found, a draw",
                 "Okuu wins.",
             ];
