@@ -23,12 +23,12 @@ take-only = take { $stones } ({ $from } → { $to })
     .told = { $who } took { $stones } ({ $from } → { $to }).
 takes-heap = a heap of at most 1000, for example 13
 how-stones = Tap a stone: it and all to its right are taken.
-how-dark = Tap a dark stone: it and all to its right are taken. Pale ones belong to the heap, but no move begins there.
+how-dark = Tap a dark stone: it and all to its right are taken. Pale ones belong to the heap, but cannot be tapped now.
 then-play = press Play, which appears below
 takes-heaps = 1 to 6 heaps, for example 3 6 9; three of at most 26, four of at most 10
 ask-nim-where = If you leave two heaps, how large should they be? And with 1 and 2, which third heap?
 ask-nim-what = Cut each heap into pieces of 1, 2, 4, 8, …: which heap can be lowered so that all pieces go in pairs?
-trick-nim = Cut each number into pieces of 1, 2, 4, 8, … (at most one of each), and leave equal pieces in pairs. Every move of the opponent leaves some piece without its equal; then take a number that has the largest such piece and lower it (6 = 4 + 2 and 3 = 2 + 1 leave 4 and 1: lower the 6 to 3): this piece goes, and smaller ones come or go until all are in pairs again, to the end.
+trick-nim = Cut each number into pieces of 1, 2, 4, 8, … (at most one of each), and leave equal pieces in pairs. Every move of the opponent leaves some piece without its equal; then choose a number that has the largest such piece and lower it: leave out this piece, and add or leave out smaller ones so that all are in pairs again, to the end (6 = 4 + 2 and 3 = 2 + 1 leave 4 and 1: lower the 6 to 3).
 trick-together = Several parts together count what is left when their numbers are cut into pieces of 1, 2, 4, … and equal pieces cancel (1 and 2 come to 3, 1 and 1 to 0); so do the parts into which a move turns one.
 trick-count = What a part counts is the least number 0, 1, 2, … that none of its moves leads to (if they lead to 0, 1 and 3, it counts 2). So it can be lowered to every smaller number, like a heap from which any number may be taken, and if the opponent raises it, one can lower it back.
 in-pieces = cut into pieces of 1, 2, 4, 8, … (at most one of each); equal pieces cancel in pairs.{ $orange ->
@@ -73,5 +73,5 @@ won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }. Cut into pieces of
 ## That numbers balance, now or after a move: what comes before this calls them "they"
 
 balance-none = they are all 0: if a move changes one of them, the answer makes it 0 again
-balance-pairs = they balance, as each has an equal one ({ $numbers }): a move changes one of them, and the answer makes the two equal again (nim-sum, or XOR: 0)
+balance-pairs = they balance: those that are not 0 go in pairs ({ $numbers }), and whatever a move changes, the answer can make them go in pairs again (nim-sum, or XOR: 0)
 balance-powers = they balance: cut into pieces of 1, 2, 4, 8, … ({ $numbers }), each piece has an equal partner, and any move can be answered so that they do again (nim-sum, or XOR: 0)

@@ -15,7 +15,7 @@ position = Columns of black and white, row by row: { $rows }. { note }
 row = ({ $black } and { $white })
 note = { $alice ->
     [0] { $bob ->
-        [0] Neither side has a retreat.
+        [0] Neither side has a retreat now.
        *[other] { retreats }
      }
    *[other] { retreats }

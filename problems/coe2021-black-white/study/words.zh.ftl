@@ -15,7 +15,7 @@ position = 各行黑棋和白棋的列号：{ $rows }。{ note }
 row = （{ $black } 和 { $white }）
 note = { $alice ->
     [0] { $bob ->
-        [0] 这一局双方都不能后退。
+        [0] 现在双方都不能后退。
        *[other] { retreats }
      }
    *[other] { retreats }

@@ -62,6 +62,14 @@ impl Show for Rules {
         vec![Picture::Graph(picture), end, Picture::Note(note)]
     }
 
+    fn how(graph: &Graph, player: Player) -> Say {
+        if is_high(graph, graph.token) == (player == Player::Left) {
+            say!("how")
+        } else {
+            say!("how-on")
+        }
+    }
+
     fn act(graph: &Graph, turn: &Turn) -> Act {
         let number = |v: usize| graph.numbers[v];
         match *turn {

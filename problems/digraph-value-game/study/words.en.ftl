@@ -1,8 +1,9 @@
 rule =
-    Move the token (dot) along an arrow, or end the game where it is: First can end it on a white number, Second on a grey one.
-    Whoever ends it wins; whoever can neither move nor end it loses. With no turn left, First wins if the token is on white, Second if on grey.
+    Move the token (dot) along an arrow or end the game where it is: First can on a white number, Second on a grey one.
+    Whoever ends it wins; whoever can do neither loses. Turns are limited (see below): with none left, First wins on white, Second on grey.
 takes = arrows between different numbers, then the number of the token, the threshold and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
-how = Tap the number that the token goes to, or “end here” below.
+how = Tap the number that the token goes to, or “end”.
+how-on = Tap the number that the token goes to: you cannot end the game here.
 trick = Find the numbers that win if you step onto them, one by one. To begin with: the opponent cannot end the game there, and no arrow leaves it. Then: the opponent cannot end it there, and every arrow leads to where you can end it, or step onto a number found before. With an even number of turns left (of both together) the opponent makes the last move, and leaves the token where you cannot end unless you get to such a number: so you need one, and the opponent only has to keep the token off them.
 ask-where = Where can First end the game at once? Where can Second neither end it nor avoid moving there?
 ask-what = What wins: to end the game here, or to move, and to which number?
@@ -24,8 +25,8 @@ note = White, { $bar } or more, where { left } can end the game: { $high }. Grey
    *[other] { " " }Turns left, of both together: { $turns }.
  }
 none = no number
-end-first = end here ({ left })
-end-second = end here ({ right })
+end-first = end ({ left } only)
+end-second = end ({ right } only)
 end = end the game on { $number }
     .told = { $who } ended the game on { $number }.
 move = move the token to { $number }

@@ -30,13 +30,19 @@ impl Show for Rules {
     }
 
     fn scene(table: &Table) -> Vec<Picture> {
-        let cards = Picture::row(&table.cards, |i, card| {
-            Cell::at(0, i)
-                .piece(card.then_some(Look::White))
-                .thing(Thing::Card)
-                .numbered(i as u64 + 1)
+        let &Table { least, most, .. } = table;
+        let cards = Picture::numbered(1..table.cards.len() + 1, 12, |place| {
+            let card = Cell::at(0, place - 1).shaded(!table.cards[place - 1]).thing(Thing::Card);
+            card.piece(table.cards[place - 1].then_some(Look::White))
         });
-        vec![cards, Picture::Note(say!("note"; least = table.least, most = table.most))]
+        vec![cards, Picture::Note(say!("note"; least, most, sign = most - least))]
+    }
+
+    fn how(table: &Table, _: Player) -> Say {
+        match table.least {
+            1 => say!("how"),
+            _ => say!("how-several"),
+        }
     }
 
     /// The first and the last card are tapped.

@@ -2,7 +2,8 @@ rule =
     Take neighbouring cards that are all still there, at least L and at most R of them; a gap stays a gap.
     Whoever cannot move loses.
 takes = the row, I for a card and X for a gap, then L and R: IIXIII 1 2. At most 14 places
-how = Tap the first card to take, then the last one; for a single card tap it, then { then-play }.
+how = Tap the first card to take, then the last one (a single one is tapped once), then { then-play }.
+how-several = Tap the first card to take, then the last one, then { then-play }.
 trick = From a single row take L cards in the middle, or L + 1 if only that leaves equal halves. No move reaches across the gap, so whatever the opponent takes in one half, its mirror image is still there to take in the other, and the opponent runs out first. If this does not fit, as L = R, or if several rows are left that do not mirror each other, each row counts a number. { trick-count } A row shorter than L counts 0, a row of L cards 1, as they can be taken. { trick-nim }
 ask-where = From a single row, which cards can you take so that you mirror every later move?
 ask-what = Which cards can be taken so that two mirrored halves are left or, if that fails, rows whose values, cut into 1, 2, 4, …, go in pairs?
@@ -12,7 +13,10 @@ position = { $count ->
     [one] Card { $cards } is
    *[other] Cards { $cards } are
  } on the table; L = { $least }, R = { $most }.
-note = Take at least L = { $least } and at most R = { $most } cards.
+note = Take { $sign ->
+    [0] exactly L = R = { $least }
+   *[other] at least L = { $least } and at most R = { $most }
+ } cards.
 take-card = take card { $card }
     .told = { $who } took card { $card }.
 take-cards = take cards { $first } to { $last }

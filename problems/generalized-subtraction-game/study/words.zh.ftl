@@ -2,7 +2,8 @@ rule =
     每次取走相邻的 L 到 R 张牌，取走后留下的空位不能跨过。
     无法操作者输。
 takes = 一排牌，I 是牌，X 是空位，然后是 L 和 R：IIXIII 1 2。至多 14 个位置
-how = 点要取的第一张牌，再点最后一张；只取一张就点它，再{ then-play }。
+how = 点要取的第一张牌，再点最后一张（只取一张就只点一次），然后{ then-play }。
+how-several = 点要取的第一张牌，再点最后一张，然后{ then-play }。
 trick = 只有一段牌，就取走正中间的 L 张；取 L 张不能让左右一样长，就取 L + 1 张。谁也跨不过空位，所以对方在一半里取什么，另一半里对称的牌都还在，照着取，先取不了的是对方。因为 L = R 而取不成，或者剩下的几段不对称，就看每段算多少。{ trick-count }不到 L 张的段算 0；正好 L 张的算 1，因为可以一次取完。{ trick-nim }
 ask-where = 只有一段牌时，取走哪几张，以后就能一直取对称的牌？
 ask-what = 取走哪几张，能让剩下的左右对称，或者让各段的值拆成 1、2、4、… 后两两成对？
@@ -11,7 +12,10 @@ position = { $count ->
     [0] 桌上没有牌了
    *[other] 桌上有第 { $cards } 张牌
  }，L = { $least }，R = { $most }。
-note = 每次取 L = { $least } 到 R = { $most } 张。
+note = 每次{ $sign ->
+    [0] 恰好取 L = R = { $least }
+   *[other] 取 L = { $least } 到 R = { $most }
+ } 张。
 take-card = 取走第 { $card } 张牌
     .told = { $who }取走了第 { $card } 张牌。
 take-cards = 取走第 { $first } 到第 { $last } 张牌

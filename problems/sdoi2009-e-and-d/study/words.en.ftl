@@ -12,7 +12,10 @@ pair = { $name } with { $a } and { $b }
 split = split the { $heap ->
     [0] upper
    *[1] lower
- } heap of pair { $pair } into { $part } and { $rest }, throw the other away
+ } heap of pair { $pair } into { $part } and { $rest }, throw the { $heap ->
+    [0] lower
+   *[1] upper
+ } one away
     .told = { $who } split the { $heap ->
     [0] upper
    *[1] lower

@@ -12,7 +12,10 @@ pair = { $name }是 { $a } 和 { $b }
 split = 把 { $pair } 对的{ $heap ->
     [0] 上
    *[1] 下
- }面一堆分成 { $part } 和 { $rest }，另一堆拿走
+ }面一堆分成 { $part } 和 { $rest }，{ $heap ->
+    [0] 下
+   *[1] 上
+ }面一堆拿走
     .told = { $who }把 { $pair } 对的{ $heap ->
     [0] 上
    *[1] 下

@@ -27,7 +27,7 @@ note = { $ends ->
      }. Pot { $pot }, coins { $a } : { $b }.
    *[other] { left } has { $a }, { right } { $b }.
  }
-pays = Ask: 1 time in { $cases } it is the card face down, { $hit } to { answers } if believed, to { asks } if doubted; else { answers } shows it. Bluff: believed, { asks } +{ $pot }; doubted, { asks } shows a card.
+pays = Ask: right 1 time in { $cases }, { $hit } to { answers } if believed, to { asks } if doubted; else { answers } shows it. Bluff: believed, { asks } +{ $pot }; doubted, { asks } shows a card.
 ask = ask
 bluff = bluff
 guess = guess (1/{ $cases }): +{ $hit }

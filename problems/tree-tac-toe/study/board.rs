@@ -55,7 +55,8 @@ impl Show for Rules {
             root: Some(root),
             ..Graph::new(1..=n, from_root(tree, root).0)
         };
-        vec![Picture::Graph(graph), Picture::Note(say!("note"))]
+        let note = tree.colours.contains(&Some(Player::Left)).then(|| Picture::Note(say!("note")));
+        [Picture::Graph(graph)].into_iter().chain(note).collect()
     }
 
     fn act(_: &Tree, &v: &usize) -> Act {

@@ -16,7 +16,7 @@ won-differ = The white cells are worth { $white }, the grey ones { $grey }: { $s
 lost-equal = The white cells are worth { $white }, and so are the grey ones: any move changes one colour only, and the answer makes them equal again.
 lost-end = No cell is active.
 
-legend = At each cell: what the whole part counts to which it belongs (cells joined by diagonal steps), the least number that no move in it leaves. Of the parts of a colour, equal pieces of 1, 2, 4, … cancel, and the rest is added up.{ $orange ->
+legend = The number at a cell is that of its whole part (the cells joined to it by diagonal steps): the least one that no move in the part leaves. Of the parts of a colour, equal pieces of 1, 2, 4, … cancel, and the rest is added up.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: not 0.
  }

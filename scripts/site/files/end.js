@@ -157,6 +157,6 @@ export class End {
     more.toggleAttribute("open", wasOpen ?? (board.won || !said.length));
     // What was done and how it ended is above the picture, perhaps out of sight.
     const outcome = element("p", board.won ? "" : board.part("told").textContent, "outcome");
-    box.replaceChildren(outcome, ...(said.length ? [paragraph] : []), more, tools);
+    box.replaceChildren(outcome, ...(said.length ? [paragraph] : []), tools, more);
   }
 }

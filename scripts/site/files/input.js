@@ -1,6 +1,6 @@
 // What a person does on a board: taps, keys, buttons.
 import { engine } from "./ask.js";
-import { beginnings, extended, found, group, marked, nearest, stepped } from "./taps.js";
+import { beginnings, extended, found, goesOn, group, marked, nearest, stepped } from "./taps.js";
 
 export class Input {
   /** What has just been taken back: the mouse that is still there does not mark it. @type {string | undefined} */
@@ -28,7 +28,9 @@ export class Input {
     const undoes = again && chosen.open.length > 1;
     // It does not go with what was marked before.
     const anew = taps.length === 1 && board.taps.some((tap) => group(tap) !== group(id));
-    const completes = chosen.exact && chosen.open.length === 1 && !found(moves, board.taps).exact;
+    // In a game where one may go on from a move, each waits for Play, also where there is no other.
+    const waits = () => [moves, board.plies[0]?.from.moves ?? []].some(goesOn);
+    const completes = chosen.exact && chosen.open.length === 1 && !found(moves, board.taps).exact && !waits();
     if (chosen.move && !undoes && (again || (plays && !anew && completes))) {
       board.play(chosen.move);
       return;

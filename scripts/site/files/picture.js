@@ -141,7 +141,7 @@ export class Picture {
   /** What a move takes: all that is not in the scene after it; and what changes its colour. @param {Scene} now @param {Scene} after @param {string[]} taps */
   going(now, after, taps) {
     const left = leaves(now, after, taps);
-    if (left) return this.things().filter(({ dataset }) => left.has(dataset.key)).forEach((thing) => thing.classList.add("going"));
+    if (left) return this.things().filter((shape) => isThing(shape) && left.has(shape.dataset.key)).forEach((thing) => thing.classList.add("going"));
     const stay = new Map(after.shapes.map(([key, look]) => [key, look]));
     for (const shape of this.things()) {
       const { key, look } = shape.dataset;

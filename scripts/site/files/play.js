@@ -80,8 +80,10 @@ export class Board {
     this.count = new Count(this);
     this.input = new Input(this);
     // What has been answered is seen also where one has scrolled on to what one taps.
-    const hasGone = (/** @type {IntersectionObserverEntry[]} */ [{ intersectionRatio, boundingClientRect }]) => intersectionRatio < 0.9 && boundingClientRect.top < 45;
-    new IntersectionObserver((seen) => place.classList.toggle("unseen", hasGone(seen)), { rootMargin: "-45px 0px 0px", threshold: 0.9 }).observe(this.part("told"));
+    // While most of its first line is in sight it is not said twice.
+    const hasGone = (/** @type {IntersectionObserverEntry[]} */ seen) => seen[seen.length - 1].boundingClientRect.top < 30;
+    const threshold = Array.from({ length: 20 }, (_, i) => i / 20);
+    new IntersectionObserver((seen) => place.classList.toggle("unseen", hasGone(seen)), { rootMargin: "-45px 0px 0px", threshold }).observe(this.part("told"));
   }
   /** The game of that problem. @param {string} game @param {Facts} facts */
   open(game, facts) {

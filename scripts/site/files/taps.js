@@ -16,6 +16,9 @@ export function found(moves, taps) {
   return { open, exact, move: taps.length ? exact ?? (open.length === 1 ? open[0] : undefined) : undefined };
 }
 
+/** May one go on from a move, to another one? @param {Move[]} moves */
+export const goesOn = (moves) => moves.some((one) => moves.some(({ taps }) => taps.length > one.taps.length && one.taps.every((tap) => taps.includes(tap))));
+
 /** With what a move may begin: this is framed. @param {Move[]} moves */
 export const beginnings = (moves) => new Set(moves.flatMap(({ taps, begins }) => taps.slice(0, begins)));
 

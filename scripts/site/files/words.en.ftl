@@ -72,8 +72,8 @@ turn-of = Now { $name }.
 thinking = { $name } is thinking.
 chosen-too = { $name } has chosen too.
 how-broken = ↵: the row goes on below.
-how-bracket = A bracket holds the lines of one heap.
-how-steps = Or go from the right end with ‹ (and back with ›), then press Play.
+how-bracket = The lines beside a bar are one heap: those below go, too.
+how-steps = Each strip is one of them. Or choose from the right end with ‹ (back with ›), then press Play.
 choose-more = Chosen. Now tap another one that is { $what ->
     [dark] dark
    *[framed] framed

@@ -62,8 +62,8 @@ turn-of = 轮到{ $name }。
 thinking = { $name }在想。
 chosen-too = { $name }也选好了。
 how-broken = ↵ 表示这一行接到下面。
-how-bracket = 竖线右边的几行是同一堆。
-how-steps = 也可以用 ‹ 从右端往左选（› 退回），再按“确定”。
+how-bracket = 竖条右边的几行是同一堆，下面的行也一起取走。
+how-steps = 一小条是一个。也可以用 ‹ 从右端往左选（› 退回），再按“确定”。
 choose-more = 已选中，再点另一处{ $what ->
     [dark] 深色的
    *[framed] 带框的

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { changed } from "../files/changed.js";
+import { changed, leaves } from "../files/changed.js";
 import { extended, found } from "../files/taps.js";
 import { address, all, close, counting, files, open, played, ready, site } from "./browser.mjs";
 
@@ -639,6 +639,9 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   // Where none was tapped, the one whose going makes the fewest others; the last one is shown itself.
   const [queue, next, end] = [[row(0, "0", "cell shaded"), row(1, "5"), row(2, "3")], [row(0, "5", "cell shaded"), row(1, "3")], [row(0, "6", "cell shaded")]].map((rows) => ({ shapes: rows.flat(), hits: [] }));
   assert.deepEqual(changed(queue, next, ["b0.0"]), { from: [], to: new Set(["text cell 0 1"]), places: [] });
+  // Where nothing else tells it, a line stands where it was.
+  const still = { shapes: [row(0, "0", "cell shaded"), row(1, "3")].flat(), hits: [] };
+  assert.deepEqual(changed(queue, still, ["b0.1"]), { from: [], to: new Set(), places: [[0, 39, 76, 2]] });
   assert.deepEqual(changed(next, end, ["b0.0"]), { from: next.shapes.slice(4), to: new Set(["text cell 0 1"]), places: [] });
   // Of heaps in cells one was replaced by two, of which one stands in its place, or both at the end.
   const heaps = (...sizes) => ({ shapes: sizes.flatMap((size, i) => [cell(`c0_${i}.0`, "cell", 40 * i), [`heap cell 0 0 ${i}`, "label", "text", 40 * i + 20, 30, size]]), hits: [] });
@@ -667,7 +670,10 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
     const old = pairs(1, 1, was, 3);
     const { from, to, places } = changed({ ...old, shapes: [...old.shapes, tapped] }, pairs(1, 1, 1, 2), ["h3.1g"]);
     assert.deepEqual([from, [...to].sort(), places], [[], ["h2.0", "h3.0", "h3.1", "heap 2", "heap 3"], []]);
+    // Before that, nothing goes but the other heap.
+    assert.deepEqual([...leaves(old, pairs(1, 1, 1, 2), ["h3.1g"])], Array.from({ length: was }, (_, j) => `h2.${j}`));
   }
+  assert.deepEqual(leaves(coins(...heap(0, "4", 4)), coins(...heap(0, "1", 1), ...heap(1, "3", 3)), ["h0.1g"]), new Set());
   // A number was named, and now others are offered where it was.
   const chips = (...ids) => ({ shapes: ids.map((id, i) => [id, "chip", "rect", 50 * i, 0, 40, 40]), hits: ids.map((id, i) => [id, 50 * i, 0, 40, 40]), notes: [], steps: [] });
   assert.deepEqual(changed(chips("b0.1", "b0.2"), chips("b1.1"), ["b0.2"]), { from: [], to: new Set(["b1.1"]), places: [] });
