@@ -2,7 +2,7 @@ rule =
     Knock down one pin, or two pins on neighbouring places.
     Whoever knocks down the last pin wins.
 takes = a row, I for a pin and X for a gap, for example IIIIXI: at most 20 places and 14 pins
-how = Tap a pin and, if you like, one next to it, then { then-play }; with no pin beside it, the tap is the move.
+how = Tap a pin, or two neighbouring ones, then { then-play }.
 trick = If there is a single run, knock down its middle pin or middle two, and then copy every move on the other side. With several runs, each counts a number. { trick-count } { trick-together } Runs of 1, 2 and 3 pins count 1, 2 and 3; a run of 4 counts only 1, as a move there can leave 0, 2 or 3, but not 1 (it can leave runs of 3; of 1 and 2, which come to 3; of 1 and 1, which come to 0; or of 2). Longer runs follow in the same way. { trick-nim }
 ask-where = With a single run of pins, what can you knock down so that you can copy every later move?
 ask-what = Which pins can be knocked down so that the numbers of the runs, cut into pieces of 1, 2, 4, …, go in pairs?

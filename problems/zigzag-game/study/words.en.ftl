@@ -1,5 +1,5 @@
 rule =
-    First the piece is put on a number; then, in turn, one player moves it along its column, the other along its row. The row or column it leaves is closed (grey). One of them must always go to a larger number, the other to a smaller one (see below).
+    First the piece is put on a number. Then one player moves it along its column and closes the row it leaves (grey), the other along its row and closes the column, in turn: one always to larger numbers, the other to smaller ones.
     Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
 how = Tap what is framed.
@@ -16,15 +16,21 @@ row = row { $name }
 column = column { $name }
 larger = I go to larger
 smaller = I go to smaller
-note-start = { $Mover } must choose first whether to go to larger or to smaller numbers (below), then a row or column to begin in. { $Other } will put the piece on a number there.
+note-start = { $Mover } must choose first whether to go to larger or to smaller numbers (below), then a row or column to begin in. { $Other } will put the piece on a number there; after a row, { $mover } will move along columns, after a column, along rows.
 note-first-up = Put the piece on a number in { $line }. Then { $other } must move along its { $row ->
     [0] row
    *[other] column
- } to a smaller number.
+ } to a smaller number, and { $mover } along its { $row ->
+    [0] column
+   *[other] row
+ } to a larger one.
 note-first-down = Put the piece on a number in { $line }. Then { $other } must move along its { $row ->
     [0] row
    *[other] column
- } to a larger number.
+ } to a larger number, and { $mover } along its { $row ->
+    [0] column
+   *[other] row
+ } to a smaller one.
 note-up = The piece is on { $last }. { $left ->
     [0] No larger number is free in { $line }.
    *[other] { $Mover } must move it along { $line } to a larger number.

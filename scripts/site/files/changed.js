@@ -119,9 +119,24 @@ function halved(before, after, taps) {
   const gap = before.shapes.find(([key, look]) => look === "gap" && taps.includes(key));
   const heap = gap && heapsOf(before).find((one) => gap[0].startsWith(row(one)));
   if (!heap || !pair(heap)) return undefined;
-  const come = heapsOf(after).filter((one) => pair(one) === pair(heap));
-  const stones = after.shapes.filter(([key, look]) => look !== "gap" && come.some((one) => key.startsWith(row(one))));
-  return { from: [], to: new Set([...come, ...stones].map(([key]) => key)), places: [] };
+  return allOf(after, heapsOf(after).filter((one) => pair(one) === pair(heap)));
+}
+
+/** These heaps are new, with their stones. @param {Scene} after @param {Shape[]} heaps @returns {Changed} */
+function allOf(after, heaps) {
+  const stones = after.shapes.filter(([key, look]) => look !== "gap" && heaps.some((one) => key.startsWith(row(one))));
+  return { from: [], to: new Set([...heaps, ...stones].map(([key]) => key)), places: [] };
+}
+
+/**
+ * Of heaps below each other one was split: the new ones.
+ * @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed | undefined}
+ */
+function parted(before, after, taps) {
+  const [old, now] = [before, after].map(heapsOf);
+  if (now.length !== old.length + 1) return undefined;
+  const stay = old.filter((one) => !taps.some((tap) => tap.startsWith(row(one)))).map((one) => String(one[5]));
+  return allOf(after, now.filter((one) => !stay.includes(String(one[5])) || !stay.splice(stay.indexOf(String(one[5])), 1)));
 }
 
 /**
@@ -202,6 +217,9 @@ export function changed(before, after, taps) {
   const ends = slid ? lost(before, after) : [];
   if (ends.length) return { from: ends, to: new Set(), places: [] };
   const stays = !slid && before.shapes.every((one) => isPiece(one[0]) || !isThing(one) || !now.has(one[0]) || isAt(one, now.get(one[0])));
+  // Where all lies in other lines, no line shows where.
+  const split = stays ? undefined : parted(before, after, taps);
+  if (split) return split;
   /** @param {Shape} one */
   const moved = (one) => isPiece(one[0]) && old.has(one[0]) && now.has(one[0]) && !isAt(old.get(one[0]), now.get(one[0]));
   // Where a piece has come, the ground of cells is not what one looks for.

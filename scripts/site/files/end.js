@@ -90,14 +90,14 @@ export class End {
     const reason = joined([say("at-first"), why(words, from, board.names(0))]);
     // Of what the reader has played, not of another way to win.
     if (won && !human && isGood(first, from)) {
-      const said = [from.moves.some((move) => !isGood(move, from)) ? joined([say("first-won"), board.made(first, 0)]) : board.ending()];
+      const said = from.moves.some((move) => !isGood(move, from)) ? [joined([say("first-won"), board.made(first, 0)])] : [];
       return { said, general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : reason };
     }
     if (facts.end === "secret") return { said: i < 0 && !won && !two && board.now.outcome !== "drawn" ? [say("bad-luck")] : [], general: reason };
     // Nobody could have done better.
     if (i < 0 && !won && board.now.outcome === "drawn") return { said: [say(from.outcome === "drawn" ? "fair-draw" : "no-red-moves")], general: reason };
     // Won though something was given away on the way, or against who began.
-    if (won) return { said: [board.ending()], general: reason };
+    if (won) return { said: [], general: reason };
     const start = two ? "" : from.outcome === "lost" && !human ? say("start-was-lost") : from.outcome === "won" && human ? say("start-was-won") : "";
     return { said: start ? [start, say("gap"), this.swap()] : [], general: reason };
   }
@@ -156,7 +156,7 @@ export class End {
     // Where there is nothing else to say; and what was open stays so, when a telephone is turned.
     more.toggleAttribute("open", wasOpen ?? (board.won || !said.length));
     // What was done and how it ended is above the picture, perhaps out of sight.
-    const outcome = element("p", board.won ? "" : board.part("told").textContent, "outcome");
+    const outcome = element("p", board.won && said.length ? "" : board.part("told").textContent, "outcome");
     box.replaceChildren(outcome, ...(said.length ? [paragraph] : []), tools, more);
   }
 }

@@ -74,9 +74,9 @@ chosen-too = { $name } has chosen too.
 how-broken = ↵: the row goes on below.
 how-bracket = The lines beside a bar are one heap: those below go, too.
 how-steps = Each strip is one of them. Or choose from the right end with ‹ (back with ›), then press Play.
-choose-more = Chosen. Now tap another one that is { $what ->
-    [dark] dark
-   *[framed] framed
+choose-more = Chosen. Now tap { $what ->
+    [dark] another dark one
+   *[framed] one of the other frames
  }.
 play-or-more = { $move }, or add another with a tap
 no-move-there = That cannot be chosen: tap what is { $what ->

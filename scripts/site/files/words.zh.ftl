@@ -64,9 +64,9 @@ chosen-too = { $name }也选好了。
 how-broken = ↵ 表示这一行接到下面。
 how-bracket = 竖条右边的几行是同一堆，下面的行也一起取走。
 how-steps = 一小条是一个。也可以用 ‹ 从右端往左选（› 退回），再按“确定”。
-choose-more = 已选中，再点另一处{ $what ->
-    [dark] 深色的
-   *[framed] 带框的
+choose-more = 已选中，再点{ $what ->
+    [dark] 另一处深色的
+   *[framed] 别的框里的一处
  }。
 play-or-more = { $move }，也可以再点一处一起走
 no-move-there = 这里不能点，请点{ $what ->

@@ -673,6 +673,9 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
     // Before that, nothing goes but the other heap.
     assert.deepEqual([...leaves(old, pairs(1, 1, 1, 2), ["h3.1g"])], Array.from({ length: was }, (_, j) => `h2.${j}`));
   }
+  // Of heaps of 4 and 2 in two lines the first was split into 1 and 3, which lie in one.
+  const lines = changed(coins(...heap(0, "4", 4), ...heap(2, "2", 2).map(([key, ...rest]) => [key.replace("2", "1"), ...rest])), coins(...heap(0, "1", 1), ...heap(1, "3", 3), ...heap(2, "2", 2)), ["h0.1g"]);
+  assert.deepEqual([...lines.to].sort(), ["h0.0", "h1.0", "h1.1", "h1.2", "heap 0", "heap 1"]);
   assert.deepEqual(leaves(coins(...heap(0, "4", 4)), coins(...heap(0, "1", 1), ...heap(1, "3", 3)), ["h0.1g"]), new Set());
   // A number was named, and now others are offered where it was.
   const chips = (...ids) => ({ shapes: ids.map((id, i) => [id, "chip", "rect", 50 * i, 0, 40, 40]), hits: ids.map((id, i) => [id, 50 * i, 0, 40, 40]), notes: [], steps: [] });
