@@ -1,6 +1,5 @@
 rule =
-    First the piece is put on a number. Then one player moves it along its column and closes the row it leaves (grey), the other along its row and closes the column, in turn: one always to larger numbers, the other to smaller ones.
-    Whoever cannot move loses.
+    The piece is put on a number. Then, in turn, one moves it along its column and closes the row it leaves (grey), the other along its row and closes the column; one to larger, one to smaller numbers. Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
 how = Tap what is framed.
 trick = The player who does not choose the first row or column wins. Say the opponent has chosen a row, and goes to larger numbers (if to smaller ones, exchange larger and smaller; if in a column, exchange row and column). Give each row a column: it offers its smallest number to the column of that number; each column keeps the largest number offered in it; a row refused offers its next number, until each has one. Always move to the number kept in the piece’s row. A larger number in its column was never offered, or it would have been kept; so the number kept in that row is smaller and can be reached. Rows and columns close in pairs, so it is still free.
@@ -17,17 +16,17 @@ column = column { $name }
 larger = I go to larger
 smaller = I go to smaller
 note-start = { $Mover } must choose first whether to go to larger or to smaller numbers (below), then a row or column to begin in. { $Other } will put the piece on a number there; after a row, { $mover } will move along columns, after a column, along rows.
-note-first-up = Put the piece on a number in { $line }. Then { $other } must move along its { $row ->
+note-first-up = Put the piece on a number in { $line }. Then { $other } must go along its { $row ->
     [0] row
    *[other] column
- } to a smaller number, and { $mover } along its { $row ->
+ } to a smaller one, { $mover } along its { $row ->
     [0] column
    *[other] row
  } to a larger one.
-note-first-down = Put the piece on a number in { $line }. Then { $other } must move along its { $row ->
+note-first-down = Put the piece on a number in { $line }. Then { $other } must go along its { $row ->
     [0] row
    *[other] column
- } to a larger number, and { $mover } along its { $row ->
+ } to a larger one, { $mover } along its { $row ->
     [0] column
    *[other] row
  } to a smaller one.

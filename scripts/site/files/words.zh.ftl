@@ -62,7 +62,7 @@ turn-of = 轮到{ $name }。
 thinking = { $name }在想。
 chosen-too = { $name }也选好了。
 how-broken = ↵ 表示这一行接到下面。
-how-bracket = 竖条右边的几行是同一堆，下面的行也一起取走。
+how-bracket = 有竖条的一堆分成几行，下面各行也一起取走。
 how-steps = 一小条是一个。也可以用 ‹ 从右端往左选（› 退回），再按“确定”。
 choose-more = 已选中，再点{ $what ->
     [dark] 另一处深色的
