@@ -28,8 +28,8 @@ then-play = press Play, which then appears
 takes-heaps = 1 to 6 heaps, for example 3 6 9; three of at most 26, four of at most 10
 ask-nim-where = If you leave two heaps, how large should they be? And with 1 and 2, which third heap?
 ask-nim-what = Cut each heap into pieces of 1, 2, 4, 8, …: which heap can be lowered so that all pieces go in pairs?
-trick-nim = Cut each number into pieces of 1, 2, 4, 8, … (at most one of each), and leave equal pieces in pairs. Every move of the opponent leaves some piece without its equal; then choose a number that has the largest such piece and lower it: leave out this piece, and add or leave out smaller ones so that all are in pairs again, to the end (6 = 4 + 2 and 3 = 2 + 1 leave 4 and 1: lower the 6 to 3).
-trick-together = Several parts together count what is left when their numbers are cut into pieces of 1, 2, 4, … and equal pieces cancel (1 and 2 come to 3, 1 and 1 to 0); so do the parts into which a move turns one.
+trick-nim = Cut each number into pieces of 1, 2, 4, 8, … (at most one of each), and leave equal pieces in pairs. Every move of the opponent leaves some piece without its equal; then choose a number that has the largest such piece and lower it: leave out this piece, and add or leave out smaller ones so that all are in pairs again (of 6 = 4 + 2 and 3 = 2 + 1 the 2s are a pair, 4 and 1 are alone: leave out the 4 and add a 1, so lower the 6 to 3). This works to the end.
+trick-together = Several parts together, as those that a move makes of one, count what is left when their numbers are cut into pieces of 1, 2, 4, … and equal pieces cancel (1 and 2 come to 3, 1 and 1 to 0).
 trick-count = What a part counts is the least number 0, 1, 2, … that none of its moves leads to (if they lead to 0, 1 and 3, it counts 2). So it can be lowered to every smaller number, like a heap from which any number may be taken, and if the opponent raises it, one can lower it back.
 in-pieces = cut into pieces of 1, 2, 4, 8, … (at most one of each); equal pieces cancel in pairs.{ $orange ->
     [0] { "" }

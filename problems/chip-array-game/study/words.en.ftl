@@ -1,5 +1,5 @@
 rule =
-    Put the chip on a cell whose grey number is above 0: on the cell where it is, or at most m cells further right. That number falls by 1.
+    Put the chip on a cell with at least 1 in the grey box below it: on the cell where it is, or at most m cells further right. That number falls by 1.
     Whoever cannot move loses.
 takes = m and the cell of the chip, then the numbers as they are now, for example 1 1 | 0 1 3 3 4: m at most 5, at most 9 numbers; the cells after the chip have positive numbers, at most 9
 how = Tap the cell that the chip is put on, its own if it stays.
@@ -8,7 +8,7 @@ ask-where = With the chip on the last cell, when does it help to be the one to m
 ask-what = Is there a cell in reach that { $other } would not like to get? If not: is the number under the chip odd?
 
 position = The numbers are { $numbers }. The chip is on cell { $chip } and moves at most { $m } to the right.
-note = Grey, below each cell: its number. The chip moves 0 to { $m } cells to the right.
+note = The chip moves 0 to m = { $m } cells to the right.
 stay = leave the chip on cell { $cell } ({ $from } → { $to })
     .told = { $who } left the chip on cell { $cell } ({ $from } → { $to }).
 put = put the chip on cell { $cell } ({ $from } → { $to })

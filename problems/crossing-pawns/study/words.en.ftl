@@ -5,7 +5,7 @@ rule =
 takes = rows of cells with one X (the pawn), two O (Red) and # for walls, then who is to move, R or B, for example O.O ... ... .X. | R: at most 7 rows and 7 columns, at most 20 cells without walls; * is the pawn and a red piece in one cell
 how = Tap the cell the pawn goes to.
 how-red = Tap a red piece, then the cell it goes to.
-trick = Never step where the opponent can end the game at once: the pawn not beside a red piece (except in the top row), a red piece not beside the pawn (right below it is safe, as the pawn does not go down); and Red must be ready for each step up. Count for each position the moves to come, back from such ends: 2 if every answer can be met by ending the game, 4 if every answer can be met by a step to 2 or less, and so on. Step to an even number: it falls each time, and the last move is not the opponent's. If there is none, step to where nobody can force an end (marked –).
+trick = Never step where the opponent can end the game at once: the pawn not beside a red piece (except in the top row), a red piece not beside the pawn (right below it is safe, as the pawn does not go down); and when the pawn steps up to the second row, Red must be able to take it there. Count for each position, after one's own step, the moves to come, back from such ends: 2 if every answer can be met by ending the game, 4 if every answer can be met by that or by a step to 2, and so on. Step to an even number: it falls each time, and the last move is not the opponent's. If there is none, step to where nobody can force an end (marked –).
 ask-where = After which of your moves can the other player win immediately? Which moves remain?
 ask-what = After which move is the number of moves to come even, so that you make the last one?
 
@@ -38,9 +38,9 @@ lost-even = Whatever { $own } does, { $enemy } can make the last move and win. {
  }
 draw-on = No move wins for { $own }. But { $own } can { $step }, where nobody can force an end either: play goes on, and nobody loses.
 
-legend = On each cell in reach: how many moves are to come after a step there (two numbers where both red pieces can go; –: nobody can force an end).{ $orange ->
+legend = On each cell in reach: how many moves are to come after a step there (two numbers where both red pieces can go; –: nobody can force an end). With an even number whoever steps there also makes the last move; an odd one is good for the other side.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: an even number, so whoever steps there also makes the last move; an odd one is good for the other side.
+   *[other] { " " }Orange: an even number.
  }
 odd-number = { $d ->
     [one] one move

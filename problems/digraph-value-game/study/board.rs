@@ -86,21 +86,16 @@ impl Show for Rules {
             Some(turns) => in_set(graph, at.next(), turns),
             None => vec![],
         };
-        let (bar, count) = (graph.bar, after.len());
+        let bar = graph.bar;
         let (name, legend, set) = match player {
-            Player::Left => ("B", say!("legend-b"; bar, count), say!("set-a"; set)),
-            Player::Right => ("A", say!("legend-a"; bar, count), say!("set-b"; set)),
+            Player::Left => ("B", say!("legend-b"; bar), say!("set-a"; set)),
+            Player::Right => ("A", say!("legend-a"; bar), say!("set-b"; set)),
         };
         if graph.turns == 0 {
             return why(at, &[]).counts(set);
         }
-        let mut overlay = Overlay::new(legend);
-        for v in 0..graph.numbers.len() {
-            overlay = overlay.ring(Id::Node(v), is_high(graph, v));
-            if after.contains(&v) {
-                overlay = overlay.tag(Id::Node(v), name, true);
-            }
-        }
+        let tags = after.iter().map(|&v| (Id::Node(v), name, true));
+        let overlay = Overlay::new(legend).tags(tags);
         why(at, &after).shows(overlay).counts(set)
     }
 

@@ -1,10 +1,10 @@
 rule =
-    Move the token (dot) along an arrow or end the game where it is: First can on a white number, Second on a grey one.
+    Move the token (dot) along an arrow, or end the game where it is: First only on white numbers, Second only on grey ones.
     Whoever ends it wins; whoever can do neither loses. Turns are limited (see below): with none left, First wins on white, Second on grey.
 takes = arrows between different numbers, then the number of the token, the threshold and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
 how = Tap the number that the token goes to, or “end”.
 how-on = Tap the number that the token goes to: you cannot end the game here.
-trick = Find the numbers that win if you step onto them, one by one. To begin with: the opponent cannot end the game there, and no arrow leaves it. Then: the opponent cannot end it there, and every arrow leads to where you can end it, or step onto a number found before. With an even number of turns left (of both together) the opponent makes the last move, and leaves the token where you cannot end unless you get to such a number: so you need one, and the opponent only has to keep the token off them.
+trick = Find the numbers that win if you step onto them, round by round. In the first round: the opponent cannot end the game there, and no arrow leaves it. In each later round: the opponent cannot end it there, and every arrow leads to where you can end it, or step onto a number of an earlier round. Play so, always onto one of an earlier round than the last time; each takes two turns, so there must be turns enough. Whoever does not make the last move (you, if an even number of turns is left, of both together) needs such a number; the other only has to keep the token off them, and leaves it in the end on a number of their own colour.
 ask-where = Where can First end the game at once? Where can Second neither end it nor avoid moving there?
 ask-what = What wins: to end the game here, or to move, and to which number?
 left = First
@@ -53,25 +53,7 @@ only-to-even = The token can only go to { $numbers }. From there { $other } can 
    *[other] end the game at once, or{ " " }
  }keep the token off all numbers that help { $mover }, until no turn is left, and wins there.
 
-legend-b = { $thin ->
-    [0] Orange rings: the numbers are at least { $bar }.
-   *[other] Dashed rings: numbers below { $bar }.{ $orange ->
-    [0] { "" }
-   *[other] { " " }Orange rings: the others.
- }
- }{ $count ->
-    [0] { "" }
-   *[other] { " " }B: if it were { right }'s turn there, { left } can force an end on a number of at least { $bar }.
- }
-legend-a = { $thin ->
-    [0] Orange rings: the numbers are at least { $bar }.
-   *[other] Dashed rings: numbers below { $bar }.{ $orange ->
-    [0] { "" }
-   *[other] { " " }Orange rings: the others.
- }
- }{ $count ->
-    [0] { "" }
-   *[other] { " " }A: if it were { left }'s turn there, { left } can force an end on a number of at least { $bar }.
- }
+legend-b = B: if { left } stepped there now, { left } could force an end on a number of at least { $bar } in the turns left.
+legend-a = A: if { right } stepped there now, { left } could force an end on a number of at least { $bar } in the turns left.
 set-a = A = { $set }
 set-b = B = { $set }

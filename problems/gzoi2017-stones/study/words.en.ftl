@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the named heap | the others, for example 5 | 2 4: up to 6 heaps; three of at most 26, four of at most 10; without a bar, as in 1 2 4, it is Nim
 how = { how-dark }
-counts = all choices of heaps, and of the named one among them: the heaps
+counts = all choices of some of these heaps, and of one of them for the first move: the heaps
 trick = Cut the other heaps into pieces of 1, 2, 4, 8, …; equal pieces cancel in pairs, and what is left over, added up, is the size that the dark heap should have. Lower it to that: now all pieces go in pairs. If the dark heap is not larger than that, it is lost: the first move only makes it smaller, so some pieces stay without a partner, and the opponent can pair them all. From then on any heap may be chosen. { trick-nim }
 ask-where = With just one other heap, to what size would you lower the dark one? When is that impossible?
 ask-what = Cut all heaps into pieces of 1, 2, 4, 8, …: after which move do all pieces go in pairs?

@@ -10,9 +10,9 @@
 //! with the move ([`At::sum`]).
 //!
 //! Every game has the messages `rule` (a line for each thing: what a move is, who wins), `takes` (what the field for
-//! a set-up takes), `how` (what is tapped for a move), `trick` (how one plays it, and why that wins), `ask-where` and
-//! `ask-what` (the questions of the hints, which do not say who wins); a partizan game also `left` and `right`, the
-//! players' names.
+//! a set-up takes), `how` (what is tapped for a move; [`Show::how`] names another where that depends on the position),
+//! `trick` (how one plays it, and why that wins), `ask-where` and `ask-what` (the questions of the hints, which do not
+//! say who wins); a partizan game also `left` and `right`, the players' names.
 
 #![warn(missing_docs)]
 

@@ -92,7 +92,8 @@ function closed(before, after, taps) {
   const written = after.shapes.filter((one) => isWritten(one) && one[4] < y && was.get(one[0]) !== String(one[5])).map(([key]) => key);
   // Where none moves up, it is shown itself; else a line stands where it was, if nothing else tells it.
   const isLast = y === old[old.length - 1][4];
-  const line = [row[0][3], y - 1, wide * row[0][5], 2];
+  const { length, [length - 1]: end } = row;
+  const line = [row[0][3], y - 1, end[3] + end[5] - row[0][3], 2];
   return { from: isLast ? inside(before.shapes, row) : [], to: new Set(written), places: isLast || written.length ? [] : [line] };
 }
 
@@ -135,8 +136,13 @@ function allOf(after, heaps) {
 function parted(before, after, taps) {
   const [old, now] = [before, after].map(heapsOf);
   if (now.length !== old.length + 1) return undefined;
-  const stay = old.filter((one) => !taps.some((tap) => tap.startsWith(row(one)))).map((one) => String(one[5]));
-  return allOf(after, now.filter((one) => !stay.includes(String(one[5])) || !stay.splice(stay.indexOf(String(one[5])), 1)));
+  const split = old.find((one) => taps.some((tap) => tap.startsWith(row(one))));
+  const stay = old.filter((one) => one !== split).map((one) => String(one[5]));
+  const come = now.filter((one) => !stay.includes(String(one[5])) || !stay.splice(stay.indexOf(String(one[5])), 1));
+  // What is left where it was has only another number.
+  const { to } = allOf(after, come.filter(([key]) => key !== split?.[0]));
+  for (const [key] of come) to.add(key);
+  return { from: [], to, places: [] };
 }
 
 /**

@@ -405,7 +405,9 @@ export class Board {
     const { at, plies, words, now: { how, scene } } = this;
     if (at > 1 && String(how) === String(plies[at % 2].from.how)) return "";
     const has = (/** @type {(shape: import("./ask.js").Shape) => boolean} */ is) => scene.shapes.some(is);
-    const broken = has((shape) => shape[5] === "↵") ? say("how-broken") : has((shape) => shape[1] === "bracket") && say("how-bracket");
+    // Where a heap is split, nothing goes.
+    const splits = has((shape) => shape[1] === "gap");
+    const broken = has((shape) => shape[5] === "↵") ? say("how-broken") : has((shape) => shape[1] === "bracket") && !splits && say("how-bracket");
     return joined([say("gap") + words.say(how), scene.steps.length > 0 && say("how-steps"), broken]);
   }
   ending() {

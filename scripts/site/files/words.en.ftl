@@ -73,7 +73,7 @@ thinking = { $name } is thinking.
 chosen-too = { $name } has chosen too.
 how-broken = ↵: the row goes on below.
 how-bracket = A heap with a bar has several lines: what stands in the lines below goes, too.
-how-steps = Each strip is one of them. Or choose from the right end with ‹ (back with ›), then press Play.
+how-steps = Each strip counts as one. Or choose from the right end with ‹ (back with ›), then press Play.
 choose-more = Chosen. Now tap { $what ->
     [dark] another dark one
    *[framed] one of the other frames

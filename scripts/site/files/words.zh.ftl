@@ -63,12 +63,12 @@ thinking = { $name }在想。
 chosen-too = { $name }也选好了。
 how-broken = ↵ 表示这一行接到下面。
 how-bracket = 有竖条的一堆分成几行，下面各行也一起取走。
-how-steps = 一小条是一个。也可以用 ‹ 从右端往左选（› 退回），再按“确定”。
+how-steps = 每一小条算一个。也可以用 ‹ 从右端往左选（› 退回），再按“确定”。
 choose-more = 已选中，再点{ $what ->
     [dark] 另一处深色的
    *[framed] 别的框里的一处
  }。
-play-or-more = { $move }，也可以再点一处一起走
+play-or-more = { $move }，也可以再点一处加进来
 no-move-there = 这里不能点，请点{ $what ->
     [dark] 深色的
    *[framed] 带框的
