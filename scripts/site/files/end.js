@@ -145,14 +145,21 @@ export class End {
     // What was counted comes first: it may have gone out of sight.
     const result = ["score", "secret"].includes(board.facts.end) ? why(board.words, board.now, board.names(board.at)) : "";
     if (/\d/.test(result)) said.unshift(result, say("gap"));
-    const [paragraph, reason, trick, counted, more] = [element("p", ""), element("p", ""), element("p", ""), element("p", ""), element("details", "")];
+    const [paragraph, reason, counted, more] = [element("p", ""), element("p", ""), element("p", ""), element("details", "")];
     paragraph.append(...said);
     reason.append(...marked(general));
     const how = board.words.say(["trick", {}]);
-    trick.append(...marked(how), " ", idea());
+    // What counts, what it counts, and what to do are paragraphs.
+    const begins = ["trick-count", "trick-nim"].map((id) => board.words.say([id, {}]));
+    const trick = begins.reduce((text, one) => text.replace(one, () => `\n${one}`), how).trim().split(/\s*\n/).map((text) => {
+      const made = element("p", "");
+      made.append(...marked(text));
+      return made;
+    });
+    trick[trick.length - 1].append(" ", idea());
     const ply = Math.max(i, 0);
     if (how.includes(board.words.say(["trick-count", {}]))) board.safe(() => this.counted(plies[ply].from, ply, counted));
-    more.append(element("summary", say("in-general")), ...(general ? [reason] : []), left, trick, counted);
+    more.append(element("summary", say("in-general")), ...(general ? [reason] : []), left, ...trick, counted);
     // Where there is nothing else to say; and what was open stays so, when a telephone is turned.
     more.toggleAttribute("open", wasOpen ?? (board.won || !said.length));
     // What was done and how it ended is above the picture, perhaps out of sight.
