@@ -33,35 +33,42 @@ pub fn draw(d: &mut Drawing, graph: &Graph, net: bool, start: Option<&Picture>) 
     let above = if unseen.is_some() { LEVEL } else { 0.0 };
     let (top, height) = (f64::from(d.height) - above, height - above);
     let places: Vec<Point> = places.into_iter().map(|(x, y)| (x, top + y)).collect();
-    for (v, name) in graph.nodes.iter().enumerate().filter(|node| Some(node.0) != unseen) {
-        let is_end = |edge: &(usize, usize)| edge.1 == v || net && edge.0 == v;
-        if graph.root.map_or(true, |root| v == root || graph.edges.iter().any(is_end)) {
-            let look = graph.looks.get(v).copied().unwrap_or_default();
-            node(d, v, name, places[v], look);
-            if graph.goal == Some(v) {
-                let (x, y) = (places[v].0 as i32, places[v].1 as i32);
-                d.add("goal".to_owned(), "goal", Form::Circle(x, y, NODE as i32 + 5));
+    // The heads of arrows are to be seen over nodes and tokens; what lies at a node is tapped before a branch beside it.
+    for turn in 0..2 {
+        if (turn == 0) == graph.root.is_some() {
+            for (e, &(u, v)) in
+                graph.edges.iter().enumerate().filter(|edge| Some(edge.1 .0) != unseen)
+            {
+                let back = graph.edges.contains(&(v, u));
+                let id = match graph.root {
+                    Some(_) if net => Some(Id::Edge(u.min(v), u.max(v))),
+                    Some(_) => Some(Id::Edge(u, v)),
+                    None => None,
+                };
+                let key = id.map_or(format!("edge {e}"), |id| id.to_string());
+                edge(d, id, key, [places[u], places[v]], back, graph.ink);
             }
-            piles.draw(d, graph, v, places[v]);
+            continue;
         }
-    }
-    // On the nodes, and below the arrows, whose heads are to be seen.
-    for (token, &v) in graph.tokens.iter().enumerate() {
-        // Each has a corner of its own: where several stand on a node, the others stay as one goes.
-        let right = if token & 2 == 0 { 16 } else { -16 };
-        let below = if token & 1 == 0 { -16 } else { 16 };
-        let (x, y) = (places[v].0 as i32 + right, places[v].1 as i32 + below);
-        d.add(format!("token {token}"), "token", Form::Circle(x, y, 10));
-    }
-    for (e, &(u, v)) in graph.edges.iter().enumerate().filter(|edge| Some(edge.1 .0) != unseen) {
-        let back = graph.edges.contains(&(v, u));
-        let id = match graph.root {
-            Some(_) if net => Some(Id::Edge(u.min(v), u.max(v))),
-            Some(_) => Some(Id::Edge(u, v)),
-            None => None,
-        };
-        let key = id.map_or(format!("edge {e}"), |id| id.to_string());
-        edge(d, id, key, [places[u], places[v]], back, graph.ink);
+        for (v, name) in graph.nodes.iter().enumerate().filter(|node| Some(node.0) != unseen) {
+            let is_end = |edge: &(usize, usize)| edge.1 == v || net && edge.0 == v;
+            if graph.root.map_or(true, |root| v == root || graph.edges.iter().any(is_end)) {
+                let look = graph.looks.get(v).copied().unwrap_or_default();
+                node(d, v, name, places[v], look);
+                if graph.goal == Some(v) {
+                    let (x, y) = (places[v].0 as i32, places[v].1 as i32);
+                    d.add("goal".to_owned(), "goal", Form::Circle(x, y, NODE as i32 + 5));
+                }
+                piles.draw(d, graph, v, places[v]);
+            }
+        }
+        for (token, &v) in graph.tokens.iter().enumerate() {
+            // Each has a corner of its own: where several stand on a node, the others stay as one goes.
+            let right = if token & 2 == 0 { 16 } else { -16 };
+            let below = if token & 1 == 0 { -16 } else { 16 };
+            let (x, y) = (places[v].0 as i32 + right, places[v].1 as i32 + below);
+            d.add(format!("token {token}"), "token", Form::Circle(x, y, 10));
+        }
     }
     d.height += height as i32;
 }

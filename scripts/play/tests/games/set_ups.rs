@@ -1,7 +1,7 @@
 //! Where games begin: the set-ups of the page, those by chance, those of training.
 
 use crate::{on_every_game, study};
-use board::MOST;
+use board::{Id, MOST};
 use play::{names, open, Engine, ROUND, WIDE};
 use referee::{End, Outcome, Player};
 use serde::Deserialize;
@@ -91,6 +91,25 @@ fn pale_stones_are_told() {
         };
         if says("how-stones") || says("how-dark") {
             assert_eq!(set_ups(name).iter().any(has_pale), says("how-dark"), "{name}");
+        }
+    });
+}
+
+/// Nothing else lies over the middle of what one can tap.
+#[test]
+fn what_can_be_tapped_is_on_top() {
+    on_every_game(|name, engine| {
+        for text in set_ups(name) {
+            let moves = engine.look(&text, Player::Left).expect("it is taken").moves;
+            let begins: Vec<Id> = moves.iter().flat_map(|one| one.act.framed()).copied().collect();
+            let hits = engine.drawing(&text, &text, WIDE).expect("it is drawn").hits;
+            for (id, [x, y, width, height]) in hits.iter().filter(|hit| begins.contains(&hit.0)) {
+                let [a, b] = [x + width / 2, y + height / 2];
+                let holds =
+                    |[x, y, w, h]: [i32; 4]| (x..x + w).contains(&a) && (y..y + h).contains(&b);
+                let top = hits.iter().rev().find(|hit| holds(hit.1)).map(|hit| hit.0);
+                assert_eq!(top, Some(*id), "{name}: {text}");
+            }
         }
     });
 }
