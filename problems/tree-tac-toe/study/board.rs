@@ -55,8 +55,7 @@ impl Show for Rules {
             root: Some(root),
             ..Graph::new(1..=n, from_root(tree, root).0)
         };
-        let note = tree.colours.contains(&Some(Player::Left)).then(|| Picture::Note(say!("note")));
-        [Picture::Graph(graph)].into_iter().chain(note).collect()
+        vec![Picture::Graph(graph)]
     }
 
     fn act(_: &Tree, &v: &usize) -> Act {

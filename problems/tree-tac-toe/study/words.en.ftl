@@ -1,5 +1,5 @@
 rule =
-    Colour a grey vertex in your own colour, White or Black.
+    Colour a grey vertex in your own colour, White or Black. Those white at the start are White's already.
     Whoever first has a path of three vertices in their own colour wins.
     If all are coloured and nobody has one, it is a draw.
 takes = the edges of a tree, then a letter for each vertex, N for free, W for white, B for black: 1 2 2 3 | NWN. At most 10 vertices
@@ -20,7 +20,6 @@ position = { $count ->
     [0] none
    *[other] { $black }
  }.
-note = The white vertices at the start are White's already.
 colour = colour vertex { $v }
     .told = { $who } coloured vertex { $v }.
 
