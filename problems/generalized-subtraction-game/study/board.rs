@@ -35,7 +35,7 @@ impl Show for Rules {
             let card = Cell::at(0, place - 1).shaded(!table.cards[place - 1]).thing(Thing::Card);
             card.piece(table.cards[place - 1].then_some(Look::White))
         });
-        vec![cards, Picture::Note(say!("note"; least, most, sign = most - least))]
+        vec![cards, Picture::Note(say!("note"; least, most, more = most - least))]
     }
 
     fn how(table: &Table, _: Player) -> Say {

@@ -13,7 +13,7 @@ position = { $count ->
     [one] Card { $cards } is
    *[other] Cards { $cards } are
  } on the table; L = { $least }, R = { $most }.
-note = Take { $sign ->
+note = Take { $more ->
     [0] exactly L = R = { $least }
    *[other] at least L = { $least } and at most R = { $most }
  } cards.

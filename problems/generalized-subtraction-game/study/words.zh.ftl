@@ -12,7 +12,7 @@ position = { $count ->
     [0] 桌上没有牌了
    *[other] 桌上有第 { $cards } 张牌
  }，L = { $least }，R = { $most }。
-note = 每次{ $sign ->
+note = 每次{ $more ->
     [0] 恰好取 L = R = { $least }
    *[other] 取 L = { $least } 到 R = { $most }
  } 张。
