@@ -92,7 +92,7 @@ function closed(before, after, taps) {
   const written = after.shapes.filter((one) => isWritten(one) && one[4] < y && was.get(one[0]) !== String(one[5])).map(([key]) => key);
   // Where none moves up, it is shown itself; else a line stands where it was, if nothing else tells it.
   const isLast = y === old[old.length - 1][4];
-  const { length, [length - 1]: end } = row;
+  const end = row.at(-1);
   const line = [row[0][3], y - 1, end[3] + end[5] - row[0][3], 2];
   return { from: isLast ? inside(before.shapes, row) : [], to: new Set(written), places: isLast || written.length ? [] : [line] };
 }

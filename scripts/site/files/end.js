@@ -150,15 +150,15 @@ export class End {
     reason.append(...marked(general));
     const how = board.words.say(["trick", {}]);
     // What counts, what it counts, and what to do are paragraphs.
-    const begins = ["trick-count", "trick-nim"].map((id) => board.words.say([id, {}]));
-    const trick = begins.reduce((text, one) => text.replace(one, () => `\n${one}`), how).trim().split(/\s*\n/).map((text) => {
+    const [count, nim] = ["trick-count", "trick-nim"].map((id) => board.words.say([id, {}]));
+    const trick = [count, nim].reduce((text, one) => text.replace(one, () => `\n${one}`), how).trim().split(/\s*\n/).map((text) => {
       const made = element("p", "");
       made.append(...marked(text));
       return made;
     });
     trick[trick.length - 1].append(" ", idea());
     const ply = Math.max(i, 0);
-    if (how.includes(board.words.say(["trick-count", {}]))) board.safe(() => this.counted(plies[ply].from, ply, counted));
+    if (how.includes(count)) board.safe(() => this.counted(plies[ply].from, ply, counted));
     more.append(element("summary", say("in-general")), ...(general ? [reason] : []), left, ...trick, counted);
     // Where there is nothing else to say; and what was open stays so, when a telephone is turned.
     more.toggleAttribute("open", wasOpen ?? (board.won || !said.length));

@@ -1,6 +1,6 @@
 // What a person does on a board: taps, keys, buttons.
 import { engine } from "./ask.js";
-import { beginnings, extended, found, goesOn, group, marked, nearest, stepped } from "./taps.js";
+import { beginnings, extended, found, goesOn, group, nearest, stepped, toldAs } from "./taps.js";
 
 export class Input {
   /** What has just been taken back: the mouse that is still there does not mark it. @type {string | undefined} */
@@ -19,7 +19,7 @@ export class Input {
     if (board.hints.asks) return board.hints.tap(id);
     const taps = extended(moves, board.taps, id);
     if (!taps) {
-      if (!board.taps.length) board.part("preview").textContent = board.part("said").textContent = say("no-move-there", { what: marked([...beginnings(moves)]) });
+      if (!board.taps.length) board.part("preview").textContent = board.part("said").textContent = say("no-move-there", { what: toldAs([...beginnings(moves)]) });
       return;
     }
     const again = board.taps.includes(id);

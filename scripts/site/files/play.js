@@ -9,7 +9,7 @@ import { Picture, WIDE } from "./picture.js";
 import { Review } from "./review.js";
 import { joined, LETTER, names, player, somebody } from "./says.js";
 import { SetUp } from "./setup.js";
-import { beginnings, extended, found, marked } from "./taps.js";
+import { beginnings, extended, found, toldAs } from "./taps.js";
 import { Teams } from "./teams.js";
 import { Training } from "./train.js";
 import { showValues } from "./values.js";
@@ -325,8 +325,9 @@ export class Board {
     const more = this.taps.length && open.length > 1;
     const called = move && this.called(move);
     const mayGoOn = open.length > 1 && found(now.moves, this.taps).move;
-    const goesOn = more && say("choose-more", { what: marked(open.flatMap((one) => one.taps.filter((tap) => !taps.includes(tap)))) });
-    this.part("preview").textContent = !move ? goesOn || "" : mayGoOn ? say("play-or-more", { move: called }) : called;
+    const rest = open.flatMap((one) => one.taps.filter((tap) => !taps.includes(tap)));
+    const goOn = more ? say("choose-more", { what: toldAs(rest) }) : "";
+    this.part("preview").textContent = !move ? goOn : mayGoOn ? say("play-or-more", { move: called }) : called;
     const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => this.called(one));
     // What is framed, by the moves that go on with it.
     const next = more ? open.slice(0, 3).map((one) => this.called(one)).join(say("semicolon")) : "";
@@ -403,7 +404,7 @@ export class Board {
   /** What is tapped, at the first move and once it is another thing. */
   how() {
     const { at, plies, words, now: { how, scene } } = this;
-    if (at > 1 && String(how) === String(plies[at % 2].from.how)) return "";
+    if (at > 1 && how[0] === plies[at % 2].from.how[0]) return "";
     const has = (/** @type {(shape: import("./ask.js").Shape) => boolean} */ is) => scene.shapes.some(is);
     // Where a heap is split, nothing goes.
     const splits = has((shape) => shape[1] === "gap");

@@ -23,7 +23,7 @@ export const goesOn = (moves) => moves.some((one) => moves.some(({ taps }) => ta
 export const beginnings = (moves) => new Set(moves.flatMap(({ taps, begins }) => taps.slice(0, begins)));
 
 /** How what can be tapped is told from the rest: stones are dark, what else there is has a frame. @param {string[]} ids */
-export const marked = (ids) => (ids.every((id) => id.startsWith("h")) ? "dark" : "framed");
+export const toldAs = (ids) => (ids.every((id) => id.startsWith("h")) ? "dark" : "framed");
 
 /**
  * The taps with one more: of one group there is one, and if that leads to no move, it begins anew.

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { changed, leaves } from "../files/changed.js";
-import { extended, found, goesOn, marked } from "../files/taps.js";
+import { extended, found, goesOn, toldAs } from "../files/taps.js";
 import { address, all, close, counting, files, open, played, ready, site } from "./browser.mjs";
 
 const { counts, told } = counting("first screens", "hints", "rounds", "last moves");
@@ -696,7 +696,7 @@ test("a move begins with what is marked for it, and goes on with anything of it"
   // From a stone of one heap one may go on to another heap; from a piece one must go on.
   const [one, both] = [["h0.1"], ["h0.1", "h1.0"]].map((taps) => ({ taps, begins: taps.length }));
   assert.deepEqual([[one, both], [one], moves].map(goesOn), [true, false, false]);
-  assert.deepEqual([["h0.1", "h1.0"], ["h0.1", "b0.1"]].map(marked), ["dark", "framed"]);
+  assert.deepEqual([["h0.1", "h1.0"], ["h0.1", "b0.1"]].map(toldAs), ["dark", "framed"]);
   // From 2 to 3 or back: what is marked first is where it begins.
   const steps = [["c2", "c3"], ["c3", "c2"]].map((taps) => ({ taps, begins: 1 }));
   assert.deepEqual(found(steps, ["c3"]).open, [steps[1]]);
