@@ -116,7 +116,10 @@ export class End {
     const isEnd = over && at > 0 && at === plies.length && !review.chosen && !training.isOn;
     place.classList.toggle("ended", isEnd);
     box.hidden = !isEnd;
-    if (!isEnd) return box.replaceChildren();
+    if (!isEnd) {
+      box.classList.remove("alone");
+      return box.replaceChildren();
+    }
     const i = this.given;
     const wasOpen = box.querySelector("details")?.open;
     // Whoever still taps on the board does not press what comes up there.

@@ -218,8 +218,10 @@ export class Board {
     const [told, { top: above }, { top, bottom }] = [this.part("told"), this.part("picture"), part].map((one) => one.getBoundingClientRect());
     const least = above < head ? above - head : Math.max(0, Math.min(bottom + 10 - innerHeight, above - head));
     const isCut = told.top - least < head && told.bottom - least > head;
-    const by = isCut ? Math.min(told.bottom, above) - head : least;
-    scrollBy({ top: Math.max(by, top + 120 - innerHeight), behavior: STILL.matches ? "auto" : "smooth" });
+    const by = Math.max(isCut ? Math.min(told.bottom, above) - head : least, top + 120 - innerHeight);
+    // Once it is there nothing moves: whether the status goes out of sight is known before.
+    if (told.bottom - by <= head) part.classList.add("alone");
+    scrollBy({ top: by, behavior: STILL.matches ? "auto" : "smooth" });
   }
   /** The position in words. */
   get position() {
