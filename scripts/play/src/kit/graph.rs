@@ -107,7 +107,7 @@ impl Piles {
         let most = |piles: &[u64]| piles.iter().max().map_or(0, |&most| most as i32);
         let in_a_line = (width / leaves / side).clamp(1, 4).min(most(&start.piles).max(2));
         let most = most(&graph.piles).max(most(&start.piles));
-        Piles { side, in_a_line, height: (most + in_a_line - 1) / in_a_line * side }
+        Piles { side, in_a_line, height: (most + in_a_line - 1) / in_a_line * side * 4 / 3 }
     }
 
     fn draw(&self, d: &mut Drawing, graph: &Graph, v: usize, place: Point) {

@@ -38,7 +38,7 @@ impl Made<'_> {
                     let at = match id {
                         _ if self.path(*id).is_some() => [x + w / 2, y + h / 2],
                         Id::Cell(..) => {
-                            [x + w - 2 - tag_width(text) / 2, if h < 50 { y } else { y + 11 }]
+                            [x + w - 2 - tag_width(text) / 2, if h < 50 { y + 2 } else { y + 11 }]
                         }
                         Id::Node(_) => [x + 2, y + 2],
                         _ => [x + w - 4, y + 6],
@@ -160,7 +160,7 @@ impl Made<'_> {
             self.shape(class, form);
         }
         if let Some(&[x, y, w, h]) = lines.first().filter(|_| !text.is_empty()) {
-            let is_at_foot = |shape: &Shape| matches!(shape.form, Form::Text(a, b, _) if a > x && a < x + w && b > y + h - 14 && b < y + h);
+            let is_at_foot = |shape: &Shape| matches!(shape.form, Form::Text(a, b, _) if a > x && a < x + w && b > y + h * 5 / 8 && b < y + h);
             let at = match from {
                 // In the line of a snake, at its end.
                 _ if self.path(from).is_some() => {
