@@ -68,10 +68,14 @@ won-sum = Cut { $what } into pieces of 1, 2, 4, 8, …: { $terms }. Without an e
 change-move = move
 lost-balanced = { $told }. Cut into pieces of 1, 2, 4, 8, …, these have equal partners (nim-sum, or XOR: 0): any { $change } leaves a piece without one, and { $other } can pair them all again.
 won-unbalanced = { $told }. Cut into pieces of 1, 2, 4, 8, …, these leave some without an equal partner: { $odd } (nim-sum, or XOR: { $x }); { $step }, and each has one: whatever follows, { $mover } can pair them again.
-won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }. Cut into pieces of 1, 2, 4, 8, …, each piece then has an equal partner, and whatever follows, { $mover } can pair them again.
+won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }. Look at these numbers then: { $balance }.
 
 ## That numbers balance, now or after a move: what comes before this calls them "they"
 
 balance-none = they are all 0: if a move changes one of them, the answer makes it 0 again
-balance-pairs = they balance: those that are not 0 go in pairs ({ $numbers }), and whatever a move changes, the answer can make them go in pairs again (nim-sum, or XOR: 0)
+balance-pairs = they balance: { $zeros ->
+    [0] they
+   *[other] those that are not 0
+ } go in pairs ({ $numbers }), and whatever a move changes, the answer can make them go in pairs again (nim-sum, or XOR: 0)
+balance-many = they balance: cut into pieces of 1, 2, 4, 8, …, each piece has an equal partner, and any move can be answered so that they do again (nim-sum, or XOR: 0)
 balance-powers = they balance: cut into pieces of 1, 2, 4, 8, … ({ $numbers }), each piece has an equal partner, and any move can be answered so that they do again (nim-sum, or XOR: 0)

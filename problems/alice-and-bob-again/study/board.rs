@@ -72,29 +72,24 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<usize> {
         let forest = at.position;
         let roots = children(forest, None);
-        let trees: Vec<_> = roots.iter().map(|&root| left(forest, root)).collect();
-        let values: Vec<u64> = trees.iter().map(|tree| value(tree)).collect();
-        let x = nim_sum(values.iter().copied());
-        // Which deletion leaves what the other trees are worth?
-        let beside = values.iter().map(|g| x ^ g);
-        let mut trees = trees.iter().zip(beside);
-        let step = trees.find_map(|(tree, beside)| tree.iter().find(|one| one.1 == beside));
-        let by = step.map(|one| one.0);
+        let sum = at.sum(|forest| {
+            children(forest, None).iter().map(|&root| value(&left(forest, root))).collect()
+        });
         let told = match roots.len() {
-            0..=5 => say!("few"; roots = all(&roots), heaps = all(&values)),
+            0..=5 => say!("few"; roots = all(&roots), heaps = all(&sum.values)),
             count => say!("many"; count),
         };
-        let why = match by {
+        let why = match &sum.best {
             _ if roots.is_empty() => say!("lost-end"),
             None => board::balanced(told, say!("change-move")),
-            Some(number) if roots.len() == 1 => say!("won-tree"; number),
-            Some(number) => board::evened(told, x, at.say(&number)),
+            Some((number, _)) if roots.len() == 1 => say!("won-tree"; number),
+            Some((number, _)) => board::evened(told, &sum, at.say(number)),
         };
         let tag = |&Vertex { number, parent }: &Vertex| {
             (Id::Node(number), value(&left(forest, number)), parent.is_none())
         };
         let overlay = Overlay::new(say!("legend")).tags(forest.iter().map(tag));
-        Idea::new(why).by(by).shows(overlay).counts(board::quantity(&values))
+        sum.idea(why).shows(overlay)
     }
 
     fn parts(forest: &Vec<Vertex>) -> Vec<Vec<Vertex>> {

@@ -55,7 +55,7 @@ impl Show for Rules {
             _ if tops.is_empty() => say!("lost-end"),
             None => board::balanced(told, say!("change-move")),
             Some((v, _)) if tops.len() == 1 => say!("won-tree"; top = tops[0], v),
-            Some((v, _)) => board::evened(told, sum.x, at.say(v)),
+            Some((v, _)) => board::evened(told, &sum, at.say(v)),
         };
         let tag = |v: usize| (Id::Node(v - 1), value(&left(tree, v)), tops.contains(&v));
         let tags = (1..=tree.parents.len() + 1).map(tag);

@@ -47,7 +47,7 @@ impl Show for Rules {
             (Some((set, to)), _) if self::heads(to).is_empty() => {
                 say!("won-last"; step = at.say(set))
             }
-            (Some((set, _)), _) => board::evened(told, sum.x, at.say(set)),
+            (Some((set, _)), _) => board::evened(told, &sum, at.say(set)),
         };
         let tag = |(x, coin): (usize, &Coin)| (Id::Cell(0, x), g(x), *coin == Coin::Heads);
         let overlay = Overlay::new(say!("legend")).tags(coins.iter().enumerate().map(tag));

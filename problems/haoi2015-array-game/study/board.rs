@@ -51,7 +51,7 @@ impl Show for Rules {
             (_, []) => say!("lost-end"),
             (None, _) => board::balanced(told, say!("a-turn")),
             (Some(_), &[x]) => say!("won-one"; x),
-            (Some((turn, _)), _) => board::evened(told, sum.x, at.say(turn)),
+            (Some((turn, _)), _) => board::evened(told, &sum, at.say(turn)),
         };
         let mut overlay = Overlay::new(say!("legend"));
         for x in 1..=cells.len() {

@@ -59,7 +59,7 @@ impl Show for Rules {
             }
             (Some((step, _)), _) => {
                 let (from, to) = (written((step.a, step.b)), written((step.x, step.y)));
-                board::evened(told(), sum.x, say!("step"; from, to))
+                board::evened(told(), &sum, say!("step"; from, to))
             }
         };
         let mut overlay = Overlay::new(say!("legend"));

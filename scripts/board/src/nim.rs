@@ -1,6 +1,6 @@
 //! Reasons that many games share: the nim-sum of some numbers.
 
-use crate::{all, any, joined, say, Arg, Between, Idea, Say};
+use crate::{all, any, joined, say, Arg, Between, Idea, Say, Show, Sum};
 use referee::Take;
 use shared::nim::nim_sum;
 
@@ -81,9 +81,9 @@ pub fn unbalanced(told: Say, x: u64, step: Say) -> Say {
     say!("won-unbalanced"; told, odd = all(powers(x)), x, step)
 }
 
-/// The same, where the numbers are large or many: no power is named.
-pub fn evened(told: Say, x: u64, step: Say) -> Say {
-    say!("won-evened"; told, x, step)
+/// The same of a sum, where the numbers are large or many: no power is named, but what balances then.
+pub fn evened<G: Show + ?Sized>(told: Say, sum: &Sum<G>, step: Say) -> Say {
+    say!("won-evened"; told, x = sum.x, step, balance = &sum.balance)
 }
 
 /// That numbers balance, their nim-sum being 0, said by what can be seen: in pairs, or power by power.
@@ -92,6 +92,7 @@ pub fn evened(told: Say, x: u64, step: Say) -> Say {
 /// # use board::balance;
 /// assert_eq!(balance(&[5, 1, 0, 5, 1]).id, "balance-pairs");
 /// assert_eq!(balance(&[1, 2, 3]).id, "balance-powers");
+/// assert_eq!(balance(&[1, 2, 3, 1, 2, 3, 1, 2, 3]).id, "balance-many");
 /// ```
 /// Others are refused where the boards are tested:
 /// ```should_panic
@@ -102,8 +103,10 @@ pub fn balance(numbers: &[u64]) -> Say {
     debug_assert_eq!(xor(&left), 0, "{:?} do not balance", left);
     if left.is_empty() {
         say!("balance-none")
+    } else if left.len() > 8 {
+        say!("balance-many")
     } else if unpaired(&left).is_empty() {
-        say!("balance-pairs"; numbers = all(&left))
+        say!("balance-pairs"; numbers = all(&left), zeros = numbers.len() - left.len())
     } else {
         say!("balance-powers"; numbers = in_powers(&left))
     }
