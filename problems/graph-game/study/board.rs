@@ -17,16 +17,13 @@ impl Show for Rules {
         }
         let edges = ends.into_iter().map(|[from, to]| Edge { from, to }).collect();
         let graph = Graph { edges, tokens };
-        // Without a cycle no path has as many edges as there are nodes.
-        let mut is_end = [true; NODES + 1];
+        // The nodes at which a longer and longer path ends, as bits: without a cycle there are none in the end.
+        let mut ends = !0_u32;
         for _ in 0..NODES {
-            let mut is_next = [false; NODES + 1];
-            for Edge { from, to } in &graph.edges {
-                is_next[*to] |= is_end[*from];
-            }
-            is_end = is_next;
+            let longer = graph.edges.iter().map(|edge| (ends >> edge.from & 1) << edge.to);
+            ends = longer.fold(0, |all, one| all | one);
         }
-        (!is_end.contains(&true)).then_some(graph)
+        (ends == 0).then_some(graph)
     }
 
     fn write(Graph { edges, tokens }: &Graph) -> String {
