@@ -3,6 +3,8 @@ import { idea, isGood, joined, marked, why } from "./says.js";
 
 /** Of a part with more moves the number is not explained: nobody would read that. */
 const COUNTED = 12;
+/** What one might think could still be moved. */
+const LEFT = /^(stone|token|node|edge|sheet|cell (white|black|red|blue))/;
 /** So many other replies are looked at for an example. */
 const TRIED = 8;
 
@@ -145,9 +147,11 @@ export class End {
     const tools = element("p", "", "tools");
     tools.append(...buttons);
     const { said, general, left = "" } = this.told();
-    // What was counted comes first: it may have gone out of sight.
-    const result = ["score", "secret"].includes(board.facts.end) ? why(board.words, board.now, board.names(board.at)) : "";
-    if (/\d/.test(result)) said.unshift(result, say("gap"));
+    const isExplained = said.length > 0;
+    // What was counted, or why nobody moves any more, though something is left.
+    const { moves, scene: { shapes } } = board.now;
+    const result = moves.length ? "" : why(board.words, board.now, board.names(board.at));
+    if (["score", "secret"].includes(board.facts.end) ? /\d/.test(result) : result && shapes.some(([, look]) => LEFT.test(look))) said.unshift(result, say("gap"));
     const [paragraph, reason, counted, more] = [element("p", ""), element("p", ""), element("p", ""), element("details", "")];
     paragraph.append(...said);
     reason.append(...marked(general));
@@ -164,9 +168,9 @@ export class End {
     if (how.includes(count)) board.safe(() => this.counted(plies[ply].from, ply, counted));
     more.append(element("summary", say("in-general")), ...(general ? [reason] : []), left, ...trick, counted);
     // Where there is nothing else to say; and what was open stays so, when a telephone is turned.
-    more.toggleAttribute("open", wasOpen ?? (board.won || !said.length));
+    more.toggleAttribute("open", wasOpen ?? (board.won || !isExplained));
     // What was done and how it ended is above the picture, perhaps out of sight.
-    const outcome = element("p", board.won && said.length ? "" : board.part("told").textContent, "outcome");
+    const outcome = element("p", board.part("told").textContent, "outcome");
     box.replaceChildren(outcome, ...(said.length ? [paragraph] : []), tools, more);
   }
 }

@@ -386,10 +386,10 @@ export class Board {
   /** The status, or what had to be said instead. @param {string} [words] */
   tell(words) {
     const { at, facts } = this;
-    const said = [];
+    const said = words ? [words] : this.answers;
+    const answers = joined(said);
     if (!words) {
-      said.push(...this.answers);
-      this.part("last").textContent = joined(said);
+      this.part("last").textContent = answers;
       if (this.secret && this.mine && !this.two) said.push(say("chosen-too", { name: this.people(at)[1].begins }));
       const [mover] = facts ? this.people(at) : [];
       if (this.over) said.push(this.ending());
@@ -398,9 +398,9 @@ export class Board {
       else said.push(facts.isPartizan ? say("your-turn-as", { name: mover.full }) : say("your-turn"));
     }
     const how = !words && facts && !this.over && (this.mine || this.two) ? this.how() : "";
-    const [told, text] = [this.part("told"), words ?? joined(said)];
+    const [told, text] = [this.part("told"), joined(said)];
     if (told.textContent === text + how) return;
-    told.replaceChildren(text, ...(how ? [element("span", how, "how")] : []));
+    told.replaceChildren(answers, element("span", text.slice(answers.length), "turn"), ...(how ? [element("span", how, "how")] : []));
     if (how) told.style.minHeight = `${told.offsetHeight}px`; // the picture below stays where it is
   }
   /** What is tapped, at the first move and once it is another thing. */

@@ -107,7 +107,7 @@ export class Review {
   }
   /**
    * Shows what the move of a ply changes, with what the Idea draws, and then goes on with what is to be said of that;
-   * nobody moves there. Where both choose at once, what counts is what one could choose from; so where the right move that was made ends play.
+   * nobody moves there. Where both choose at once, what counts is what one could choose from; so where the right move that was made ends play, and where each loses.
    * @param {import("./ask.js").Look} from @param {import("./ask.js").Move} move @param {number} i @param {(seen: string, after: import("./ask.js").Look) => void} then
    */
   async picture(from, move, i, then, shown = "after-move") {
@@ -115,16 +115,19 @@ export class Review {
     const after = await board.look(move.to, i + 1);
     if (this.chosen !== chosen) return;
     board.ask();
-    const before = board.facts.end === "secret" || (!after.moves.length && move === board.plies[i] && isGood(move, from));
+    const isSecret = board.facts.end === "secret";
+    const isLost = from.outcome === "lost" && !isSecret && shown === "after-move";
+    const before = isSecret || isLost || (!after.moves.length && move === board.plies[i] && isGood(move, from));
     const [look, at] = before ? [from, i] : [after, i + 1];
     const names = board.names(at);
     const legend = element("small", "");
     if (look.legend) legend.append(...marked(board.words.say(look.legend, names)));
     chosen.legend = legend;
     // Of what was to be done there, not of who is to move.
-    then(before ? why(board.words, look, names) : reason(board.words, look, names, board.isTheirs(at)), after);
+    const told = before && !isLost ? why(board.words, look, names) : reason(board.words, look, names, board.isTheirs(at));
+    then(isLost ? joined([say("before-move", { number: at + 1 }), told]) : told, after);
     board.show();
-    board.tell(say(before ? "before-move-shown" : shown));
+    board.tell(say(before ? "before-move-shown" : shown, { name: board.people(i)[0].name }));
     board.picture.draw(from.scene);
     if (!before) board.picture.draw(after.scene, { scene: from.scene, taps: move.taps });
     board.note(look.scene, names);

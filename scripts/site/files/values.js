@@ -18,14 +18,18 @@ export function showValues(board, { parts, quantity, legend, table, labels, outc
   const before = made.length;
   if (quantity) made.push(element("p", text(quantity)));
   if (parts.length) made.push(rows(parts));
-  if (table.length) made.push(tiles(board, table));
+  const isTable = table.flat().length > 1;
+  if (isTable) made.push(tiles(board, table));
   if (labels.length && board.facts.end === "draws") made.push(rounds(board, labels));
   if (made.length === before) made.push(element("p", meaning(outcome)));
   if (legend) made.push(element("small", text(legend)));
-  if (table.length || labels.length) {
+  if (isTable || labels.length) {
     /** @type {Outcome[]} */
     const outcomes = board.facts.end === "draws" ? ["lost", "won", "drawn"] : ["lost", "won"];
-    made.push(element("small", outcomes.map(meaning).join(say("semicolon"))));
+    const key = element("small", "");
+    for (const of of outcomes) key.append(element("span", labels.length ? LETTER[of] : lettered(table, of), `tile ${LETTER[of]}`), ` ${meaning(of)} `);
+    if (isTable) key.append(say("tiles-here"));
+    made.push(key);
   }
   box.replaceChildren(...made);
 }
@@ -45,14 +49,19 @@ function rows(parts) {
   return lines;
 }
 
+/** In a square the positions that are lost have a letter; in a row each tells by what it differs from the others. @param {Look["table"]} table @param {Outcome} of */
+const lettered = (table, of) => (table.length > 1 && of === "lost" ? LETTER[of] : "");
+
 /** @param {Board} board @param {Look["table"]} table */
 function tiles(board, table) {
   const grid = element("div", "", "tiles");
   grid.style.gridTemplateColumns = table.length === 1 ? "repeat(auto-fill, minmax(2.4rem, 1fr))" : `repeat(${table[0].length}, minmax(0, 1.7rem))`;
+  const [first, second] = table.flat().map(([text]) => text.split(" "));
+  const differs = first.findIndex((one, i) => one !== second[i]);
   grid.append(...table.flat().map(([text, [outcome]]) => {
     const letter = LETTER[outcome];
     const move = board.free && board.now.moves.find(({ to }) => to === text);
-    const words = table.length === 1 ? text : outcome === "lost" ? letter : "";
+    const words = table.length > 1 ? lettered(table, outcome) : text.split(" ")[differs];
     const tile = move ? button(words, () => board.set({ taps: move.taps }), `tile ${letter}`) : element("span", words, `tile ${letter}`);
     tile.classList.toggle("here", text === board.now.text);
     tile.title = `${move ? board.called(move) : text}: ${letter}`;

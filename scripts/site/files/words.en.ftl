@@ -58,9 +58,10 @@ over-drawn = Play is over: it is a draw.
 you-won = Play is over: you win!
 their-way = How { $mover } wins from there:
 third-time = The position has occurred for the third time: a draw.
-class-lost = P: the player to move loses
-class-won = N: the player to move can win
-class-drawn = D: neither can force a win
+class-lost = the player to move loses
+class-won = the player to move can win
+class-drawn = neither can force a win
+tiles-here = Framed: now; dashed: after one move.
 
 ## The board
 
@@ -74,9 +75,9 @@ chosen-too = { $name } has chosen too.
 how-broken = ↵: the row goes on below.
 how-bracket = A heap with a bar has several lines: what stands in the lines below goes, too.
 how-steps = Each strip counts as one. Or choose from the right end with ‹ (back with ›), then press Play.
-choose-more = Chosen. Now tap { $what ->
-    [dark] another dark one
-   *[framed] one of the other frames
+choose-more = Not a move yet: tap something else that is { $what ->
+    [dark] dark
+   *[framed] framed
  }.
 play-or-more = { $move }, or add another with a tap
 no-move-there = That cannot be chosen: tap what is { $what ->
@@ -135,8 +136,8 @@ dots = Moves:
 red-moves = Red: a mistake; choose one to see why.
 no-red-moves = No move was a mistake.
 fair-draw = With best play from this start it is a draw, and no move changed that.
-start-was-lost = You lost: from this start you could not win. You can be the other one:
-start-was-won = You lost: from this start the first to move can always win. You can be the first:
+start-was-lost = This set-up is lost for you, whatever you do. You can be the other one:
+start-was-won = In this set-up the first to move can always win. You can be the first:
 play-again = Play again
 decided = Move { $number } decided it.
 lost-at = You lost it with move { $number }.
@@ -154,7 +155,7 @@ together = { $values } together;{ " " }
 left-by-some = { $number } ({ $parts }for example, { $move })
 counted-part = An example, one part alone, before move { $ply }: { $told } Its moves lead to { $list }. The least number that is missing is { $value }, so it counts { $value }.
 counted = An example, before move { $ply }: { $told } Its moves lead to { $list }. The least number that is missing is { $value }, so it counts { $value }.
-first-won = You won. Your first move was right:
+first-won = Your first move was right:
 after-first = After your first move:
 try-from-here = Try from move { $number }
 show-why = Show why
@@ -167,7 +168,7 @@ try-once-more = Try once more
 after-move = After this move.
 before-move-shown = Before this move.
 after-good-move = After the better move.
-after-answer = After the answer.
+after-answer = After { $name } answered.
 better-move = Better move
 better = Better: { $move }.
 move-played = The move played

@@ -48,9 +48,10 @@ over-drawn = 对局结束：平局。
 you-won = 对局结束：你赢了！
 their-way = { $mover }是这样赢的：
 third-time = 同一局面第三次出现：平局。
-class-lost = P：当前先手必败
-class-won = N：当前先手必胜
-class-drawn = D：平局，双方都无法必胜
+class-lost = 轮到走的一方必败
+class-won = 轮到走的一方必胜
+class-drawn = 平局，双方都无法必胜
+tiles-here = 实线框：现在；虚线框：走一步能到。
 
 ## 棋盘
 
@@ -64,9 +65,9 @@ chosen-too = { $name }也选好了。
 how-broken = ↵ 表示这一行接到下面。
 how-bracket = 有竖条的一堆分成几行，下面各行也一起取走。
 how-steps = 每一小条算一个。也可以用 ‹ 从右端往左选（› 退回），再按“确定”。
-choose-more = 已选中，再点{ $what ->
-    [dark] 另一处深色的
-   *[framed] 别的框里的一处
+choose-more = 已选中。还要再点一处{ $what ->
+    [dark] 深色的
+   *[framed] 带框的
  }。
 play-or-more = { $move }，也可以再点一处加进来
 no-move-there = 这里不能点，请点{ $what ->
@@ -125,8 +126,8 @@ dots = 各步：
 red-moves = 红色是失误，点开看原因。
 no-red-moves = 没有一步是失误。
 fair-draw = 这个开局双方都不失误就是平局，这一局谁也没有失误。
-start-was-lost = 你输了：这个开局你这一方怎么走都赢不了。可以换到另一方：
-start-was-won = 你输了：这个开局先走的一方必胜。可以换你先走：
+start-was-lost = 这个开局你这一方怎么走都赢不了。可以换到另一方：
+start-was-won = 这个开局先走的一方必胜。可以换你先走：
 play-again = 再来一局
 decided = 关键在第 { $number } 步：
 lost-at = 你输在第 { $number } 步：
@@ -144,7 +145,7 @@ together = { $values } 合成；
 left-by-some = { $number }（{ $parts }例如{ $move }）
 counted-part = 举例来说，第 { $ply } 步之前单看其中一部分：{ $told }走一步能得到 { $list }；得不到的最小的数是 { $value }，所以算 { $value }。
 counted = 举例来说，第 { $ply } 步之前：{ $told }走一步能得到 { $list }；得不到的最小的数是 { $value }，所以算 { $value }。
-first-won = 你赢了。第一步走对了：
+first-won = 第一步走对了：
 after-first = 第一步走完以后：
 try-from-here = 从第 { $number } 步重新走
 show-why = 看看为什么
@@ -157,7 +158,7 @@ try-once-more = 再试一次
 after-move = 这一步走完以后。
 before-move-shown = 走这一步之前。
 after-good-move = 更好的一步走完以后。
-after-answer = 应了一步以后。
+after-answer = { $name }应了一步以后。
 better-move = 更好的走法
 better = 更好的走法：{ $move }。
 move-played = 实际走的一步

@@ -160,6 +160,28 @@ test("in a lost position no move does, and the hint says so", async () => {
   await close(page);
 });
 
+test("of a lost start the reason is shown before the move, and a row of tiles is told by what differs", async () => {
+  const page = await open(`${address("nim.html")}#play=1.2.3;first;`, PHONE);
+  await ready(page);
+  await lose(page);
+  await page.waitForSelector(".ended [data-part=end]");
+  await page.getByRole("button", { name: "Show why" }).click();
+  await page.waitForSelector(".why a[href='#idea']");
+  assert.equal(await text(page, "told"), "Before this move.");
+  assert.match(await page.textContent(".why"), /^You took .* Before move 1: Now you are to move, but the computer wins\. /);
+  await page.goto(address("bash-game.html"));
+  await ready(page);
+  await page.evaluate(() => document.querySelector(".board").board.set({ values: true }));
+  assert.deepEqual(await page.$$eval(".tiles .tile", (tiles) => tiles.map((tile) => tile.textContent)), Array.from({ length: 11 }, (_, n) => String(n)));
+  assert.equal(await page.textContent(".show-values small:last-child"), " the player to move loses  the player to move can win Framed: now; dashed: after one move.");
+  // While something is chosen the last move has the line.
+  await page.evaluate(() => document.querySelector(".board").board.set({ values: false }));
+  assert.ok(await page.isVisible(".turn"));
+  await tap(page, [(await state(page)).moves[0].taps[0]]);
+  assert.ok(await page.isHidden(".turn"));
+  await close(page);
+});
+
 test("the end of a game is a card: what would have won, folded why in general, and what comes next, without scrolling", async () => {
   for (const file of ["nim.html", "nim.zh.html", "staircase-nim.html", "count-to-thirty.html"]) {
     const page = await open(file, PHONE);
