@@ -38,9 +38,12 @@ impl Show for Rules {
                 .piece(piece.map(|i| [Look::Blue, Look::White, Look::Red][i]))
                 .named(piece.map(|i| 3 * row + i))
         };
-        let row = |row: usize| (1..=COLUMNS).map(|column| cell(row, column)).collect();
+        // Below each there is room for what is written at its gaps.
+        let row = |row: usize| {
+            [(1..=COLUMNS).map(|column| cell(row, column)).collect(), vec![Cell::label("")]]
+        };
         let note = say!("note"; steps = list(steps(board.f, COLUMNS - 2)));
-        let rows = (1..=board.rows.len()).map(row).collect();
+        let rows = (1..=board.rows.len()).flat_map(row).collect();
         vec![Picture::Grid(rows), Picture::Note(note)]
     }
 
