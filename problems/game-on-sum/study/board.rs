@@ -34,12 +34,14 @@ impl Show for Rules {
     fn scene(sum: &Sum) -> Vec<Picture> {
         let &Sum { n, m, k, .. } = sum;
         let number = |x: u64| Cell::at(0, x as usize).shaded(sum.named == Some(x)).text(x);
+        let numbers: Vec<Cell> = (0..=k).map(number).collect();
         let turn = |j: u64| Cell::at(1, j as usize);
-        let mut scene = vec![
-            Picture::strip((0..=k).map(number)),
+        let mut scene: Vec<Picture> =
+            numbers.chunks(6).map(|line| Picture::strip(line.to_vec())).collect();
+        scene.extend([
             Picture::Note(say!("note"; score = sum.score(), target = sum.target, k, n, m)),
             Picture::strip((0..n).map(turn)),
-        ];
+        ]);
         if let Some(x) = sum.named {
             let mut answers = vec![say!("add"; x)];
             answers.extend((sum.m < sum.n).then(|| say!("subtract"; x)));

@@ -14,7 +14,10 @@ position = Turns left: { $n }; in { $m } of them { right } must add. Numbers fro
 position-named = Turns left: { $n }; in { $m } of them { right } must add. Numbers from 0 to { $k }. Score { $score }, target { $target }. { left } has named { $x }.
 note = Score { $score }, target { $target }, k = { $k }.{ $n ->
     [0] { "" }
-   *[other] { " " }Turns left (boxes): { $n }; in at least { $m } of them, whichever, { right } must add.
+   *[other] { " " }Turns left (boxes): { $n }; { $m ->
+        [0] { right } need not add any more.
+       *[other] in at least { $m } of them, whichever, { right } must add.
+     }
  }
 name = name { $x }
     .told = { $who } named { $x }.
@@ -42,7 +45,7 @@ adds = Adding { $x } leads to { $added }, subtracting it to { $subtracted }, so 
 subtracts = Adding { $x } leads to { $added }, subtracting it to { $subtracted }, so { $right } subtracts.
 both = Whether { $x } is added or subtracted, best play then leads to { $added } at the end.
 
-legend = At the top of each number: the final score if { right } adds it. Below it: the final score if { right } subtracts it, unless { right } must add.{ $orange ->
+legend = Above a number: the final score if { right } adds it. Below it: the final score if { right } subtracts it, unless { right } must add.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: no other number makes the lower of its two scores larger.
  }

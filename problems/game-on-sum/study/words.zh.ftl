@@ -14,7 +14,10 @@ position = 还剩 { $n } 轮，{ right }至少还要加 { $m } 次，能报 0 �
 position-named = 还剩 { $n } 轮，{ right }至少还要加 { $m } 次，能报 0 到 { $k }。得分 { $score }，目标 { $target }。{ left }报了 { $x }。
 note = 得分 { $score }，目标 { $target }，k = { $k }。{ $n ->
     [0] { "" }
-   *[other] 还剩 { $n } 轮（空格），{ right }至少还要加 { $m } 次，哪几轮都行。
+   *[other] 还剩 { $n } 轮（空格），{ $m ->
+        [0] { right }不必再加。
+       *[other] { right }至少还要加 { $m } 次，哪几轮都行。
+     }
  }
 name = 报 { $x }
     .told = { $who }报了 { $x }。
@@ -42,7 +45,7 @@ adds = 加上 { $x }，最后是 { $added }；减去它，最后是 { $subtracte
 subtracts = 加上 { $x }，最后是 { $added }；减去它，最后是 { $subtracted }。所以{ $right }减。
 both = 不管加上还是减去 { $x }，以后双方都走得最好，最后都是 { $added }。
 
-legend = 每个数的上方：{ right }加上它，最后的得分；下方：{ right }减去它，最后的得分（必须加时没有）。{ $orange ->
+legend = 数的上方：{ right }加上它，最后的得分；下方：{ right }减去它，最后的得分（必须加时没有）。{ $orange ->
     [0] { "" }
    *[other] 橙框：{ right }会选得分较低的一种；报这个数，较低的得分最高。
  }
