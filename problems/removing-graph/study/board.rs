@@ -54,24 +54,26 @@ impl Show for Rules {
         vec![Picture::Strips(rows), Picture::Note(say!("note"; l = rings.l, r = rings.r))]
     }
 
-    fn how(Remains { rings, .. }: &Remains, _: Player) -> Say {
+    fn how(&Remains { l, ref rings, .. }: &Remains, _: Player) -> Say {
         let whole = rings.iter().filter(|ring| is_whole(ring)).count();
+        let how = if l == 1 { say!("how-one") } else { say!("how") };
         match whole {
-            0 => say!("how"),
+            0 => how,
             _ if whole == rings.len() => say!("how-ring"),
-            _ => say!("how-both"),
+            _ => say!("how-both"; how),
         }
     }
 
     fn act(rings: &Remains, &Piece { ring, first, count }: &Piece) -> Act {
         let (from, to) = (Id::Cell(ring, first), Id::Cell(ring, first + count - 1));
-        let act =
-            |say: Say| if count == 1 { Act::new([from], say) } else { Act::alike([from, to], say) };
         if is_whole(&rings.rings[ring]) {
-            act(say!("open"; count, ring = ring + 1))
+            return Act::new([to], say!("open"; count, ring = ring + 1));
+        }
+        let say = say!("remove"; count, from = first + 1, to = first + count, ring = ring + 1);
+        if count == 1 {
+            Act::new([from], say)
         } else {
-            let (from, to) = (first + 1, first + count);
-            act(say!("remove"; count, from, to, ring = ring + 1))
+            Act::alike([from, to], say)
         }
     }
 
@@ -94,13 +96,15 @@ impl Show for Rules {
                 say!("lost-rings"; sum = rings.l + rings.r)
             }
             None => board::balanced(told, say!("a-move")),
-            Some((piece, _)) => board::evened(told, sum.x, at.say(piece)),
+            Some((piece, _)) => board::evened(told, &sum, at.say(piece)),
         };
-        let mut overlay = Overlay::new(say!("legend"));
+        let (l, sum_of_limits) = (rings.l, rings.l + rings.r);
+        let mut overlay = Overlay::new(say!("legend"; l, sum = sum_of_limits));
+        let largest = powers(sum.x).first().copied().unwrap_or(0);
         for (part, &value) in parts.iter().zip(&sum.values) {
             let (first, last) = (part.first, part.first + part.size - 1);
             let ends = [first, last].map(|j| Id::Cell(part.ring, j));
-            overlay = overlay.span(ends[0], ends[1], value, value > 0);
+            overlay = overlay.span(ends[0], ends[1], value, value & largest > 0);
         }
         sum.idea(why).shows(overlay)
     }
