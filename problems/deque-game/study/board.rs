@@ -54,64 +54,68 @@ impl Show for Rules {
         let is_left = at.player == Player::Left;
         let mut evens: Vec<usize> = (0..rows.len()).filter(|&i| rows[i].len() % 2 == 0).collect();
         let takahashi_opens = is_left == (evens.len() % 2 == 0);
+        let after: Vec<[u64; 2]> = rows.iter().map(|row| values(row, takahashi_opens)).collect();
         // The larger and the smaller value that a row can have when it is odd.
-        let two: Vec<[u64; 2]> = rows.iter().map(|row| values(row, takahashi_opens)).collect();
+        let two: Vec<[u64; 2]> = after.iter().map(|&[x, y]| [x.max(y), x.min(y)]).collect();
         evens.sort_by_key(|&i| Reverse(two[i][0] - two[i][1]));
         let mut ends: Vec<u64> = two.iter().map(|two| two[0]).collect();
         for (turn, &i) in evens.iter().enumerate() {
             ends[i] = two[i][usize::from(is_left != (turn % 2 == 0))];
         }
         let sum: u64 = ends.iter().sum();
+        let counts = say!("sum"; sum = as_sum(sum, &ends));
         let by = sum.abs_diff(*goal);
         let than = if sum > *goal { say!("more"; by, goal) } else { say!("less"; by, goal) };
-        let idea = Idea::new(match if is_left { sum.cmp(goal) } else { goal.cmp(&sum) } {
-            Ordering::Greater => say!("won-total"; sum, than),
-            Ordering::Equal => say!("draw-total"; sum),
-            Ordering::Less => say!("lost-total"; sum, than),
-        });
+        let is_over = rows.iter().all(|row| row.len() == 1);
+        let idea =
+            Idea::new(match (if is_left { sum.cmp(goal) } else { goal.cmp(&sum) }, is_over) {
+                (Ordering::Greater, false) => say!("won-total"; sum, than),
+                (Ordering::Equal, false) => say!("draw-total"; sum),
+                (Ordering::Less, false) => say!("lost-total"; sum, than),
+                (Ordering::Greater, true) => say!("won-over"; sum, than),
+                (Ordering::Equal, true) => say!("draw-over"; sum),
+                (Ordering::Less, true) => say!("lost-over"; sum, than),
+            });
+        if is_over {
+            return idea.counts(counts);
+        }
         let opener = if takahashi_opens { say!("takahashi") } else { say!("aoki") };
         let has_odd = rows.iter().any(|row| row.len() > 1 && row.len() % 2 == 1);
         let idea = idea.and_if(has_odd, say!("odd"; e = evens.len(), opener = &opener));
         // A move that costs nothing, in the row that is chosen first.
         let best = -at.worth(at.position, at.player).number;
-        let step = at.moves().into_iter().find(|(step, to)| {
+        let is_best = |(step, to): &(Drop, Table)| {
             let is_chosen = evens.first().map_or(true, |&row| step.row == row);
             is_chosen && at.worth(to, at.next()).number == best
-        });
-        let choice = |&i: &usize| say!("choice"; row = i + 1, hi = two[i][0], lo = two[i][1]);
-        let idea = match (&step, &evens[..]) {
-            (None, _) => idea.and(say!("over")),
-            (Some((step, _)), []) => idea.and(say!("open"; step = at.say(step))),
-            (Some((step, _)), [row]) => {
-                idea.and(say!("even"; choice = choice(row), step = at.say(step)))
-            }
-            (Some((step, _)), _) => {
-                let choices = list(evens.iter().map(choice));
-                idea.and(say!("evens"; choices, step = at.say(step)))
-            }
         };
+        let (by, _) = at.moves().into_iter().find(is_best).expect("a row is not yet done");
+        let step = at.say(&by);
+        let choice = |&i: &usize| say!("choice"; row = i + 1, hi = two[i][0], lo = two[i][1]);
+        let idea = idea.and(match &evens[..] {
+            [] => say!("open"; step),
+            [row] => say!("even"; choice = choice(row), step),
+            _ => say!("evens"; choices = list(evens.iter().map(choice)), step),
+        });
         let mut overlay = Overlay::new(say!("legend"; opener));
         for (i, row) in rows.iter().enumerate().filter(|(_, row)| row.len() > 1) {
-            let (n, [hi, lo]) = (row.len(), two[i]);
+            let (n, [left, right]) = (row.len(), after[i]);
             let first = n.saturating_sub(3) / 2;
-            let text = if n % 2 == 0 { format!("{}/{}", hi, lo) } else { hi.to_string() };
+            let text = if n % 2 == 0 { format!("{}/{}", left, right) } else { left.to_string() };
             let last = Id::Cell(i, n - 1 - first);
             overlay = overlay.span(Id::Cell(i, first), last, text, n % 2 == 0);
         }
-        let counts = say!("sum"; sum = as_sum(sum, &ends));
-        idea.by(step.map(|(step, _)| step)).shows(overlay).counts(counts)
+        idea.by(by).shows(overlay).counts(counts)
     }
 
     const SMALL: &'static str =
         "([1..3]( (| )?[1..3]){0..3}| [2..4]/[1..2]( (| )?[1..2]){4..5}| [2..4])";
 }
 
-/// The values of the odd rows that a row can become; twice its own if it is odd.
+/// The values of a row without its left end and without its right end; twice its own if it is odd.
 fn values(row: &[u64], takahashi_opens: bool) -> [u64; 2] {
     let (n, half) = (row.len(), row.len() / 2);
     if n % 2 == 0 {
-        let [x, y] = [&row[1..], &row[..n - 1]].map(|rest| values(rest, takahashi_opens)[0]);
-        return [x.max(y), x.min(y)];
+        return [&row[1..], &row[..n - 1]].map(|rest| values(rest, takahashi_opens)[0]);
     }
     let value = match row[half.saturating_sub(1)..][..n.min(3)] {
         [b, c, d] if takahashi_opens => c.min(b.max(d)),

@@ -3,7 +3,7 @@ rule =
     When every row has one number left, Takahashi wins if their sum is above the goal, Aoki if it is below; if it is exactly the goal, it is a draw.
 takes = 1 to 5 rows, then the goal: 5 9 1 | 1 2 8 9 | 16. At most 16 numbers, each at most 99
 how = Tap the number at one end of a row.
-trick = In an odd row, answer each deletion at the other end, down to the middle three: then whoever opened the row deletes one of them, and the other side one of the last two. That is never a gain for whoever opens. Each even row takes one move, which leaves one of two odd rows. So with an even number of even rows, whoever is to move must later open the odd ones; else the opponent must. Work out both results of each even row, and take the better one where they differ most; with no even row left, delete as if only middle threes were there.
+trick = In an odd row, answer each deletion at the other end, down to the middle three: then whoever opened the row deletes one of them, and the other side one of the last two. That is never a gain for whoever opens. Each even row takes one move, which leaves one of two odd rows. So with an even number of even rows, whoever is to move must later open the odd ones; else the opponent must. Work out both results of each even row, and take the better one where they differ most; with no even row left, delete the end of a row that you would delete of its middle three alone.
 ask-where = Who has to make the first move in a row of odd length? What can the other player keep then?
 ask-what = In which even row does the choice matter most? If no row is even, which deletion costs nothing?
 left = Takahashi
@@ -30,11 +30,13 @@ odd = Nobody wants to make the first move in a row of odd length. { $e ->
     [one] One row is even
    *[other] { $e } rows are even
  }, so { $opener } has to.
-open = { $Mover } begins: { $step }; the number that this row comes to stays the same.
+open = { $Mover } begins: { $step }; this row still comes to the number at its frame.
 even = { $Mover } chooses what { $choice } becomes: { $step }.
 evens = The even rows are decided in turn, the largest difference first: { $choices }. { $Mover } begins: { $step }.
 choice = row { $row } ({ $hi } or { $lo })
-over = Every row has one number left.
+won-over = Every row has one number left: the sum is { $sum }, { $than }.
+lost-over = { won-over }
+draw-over = Every row has one number left: the sum is { $sum }, exactly the goal.
 
 legend = Framed: the middle of each row; the rest does not count. At the frame of an odd row: what it is worth if { $opener } opens it.{ $orange ->
     [0] { "" }
