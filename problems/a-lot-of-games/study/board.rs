@@ -50,13 +50,7 @@ impl Show for Rules {
         let edge = |v: usize| (place(&nodes, &nodes[v][..nodes[v].len() - 1]), v);
         let tree = Graph::tree(letters, (1..nodes.len()).map(edge));
         let rounds = now.rounds;
-        let note = if is_over(now) {
-            say!("note-over")
-        } else if now.word.is_empty() {
-            say!("note-begin"; rounds)
-        } else {
-            say!("note"; rounds)
-        };
+        let note = if is_over(now) { say!("note-over") } else { say!("note"; rounds) };
         vec![Picture::Graph(tree.tokens([place(&nodes, &now.word)])), Picture::Note(note)]
     }
 

@@ -1,26 +1,25 @@
 rule =
-    Add a letter: a step down the tree of words (the black dot is where you are).
-    Whoever is stuck loses the round and begins the next.
+    Add a letter: a step down the tree of words. The black dot, which both move, is where you are.
+    Whoever is stuck loses the round and begins the next, at the top again.
     Whoever wins the last round wins the match.
 takes = the rounds and the words, for example 2 | a bc; at most 9 rounds and 14 letters
 how = Tap the next letter in the tree.
-trick = The loser begins the next round, so first see what whoever begins can force. Go back from the ends of the words, where whoever is to move has lost: elsewhere a letter wins the round if the opponent cannot force a win after it, and loses it if the opponent cannot force a loss. If whoever begins can force both, lose each round but the last, and so begin them all. If they can force only a win, the two begin in turn: if an odd number of rounds follows this one, try to lose it, so as to begin the last one; else win it. If not even a win, beginning is bad: win every round.
+trick = The loser begins the next round, so first see what whoever begins can force. Go back from the ends of the words, where whoever is to move has lost: elsewhere one can force a win by a letter after which the opponent cannot force one, and one’s own loss by a letter after which the opponent cannot force theirs. If whoever begins can force both, lose each round but the last, and so begin them all. If they can force only a win, the two begin in turn: if an odd number of rounds follows this one, try to lose it, so as to begin the last one; else win it. If not even a win, beginning is bad: win every round.
 ask-where = Do you want to win this round, or would you rather lose it and begin the next one?
 ask-what = Both want the same in this round, to win it or to lose it. After which letter can the other player not get that?
 
 position = The word so far is “{ $word }”. Words: { $group }. { note }
-position-begin = A new round begins. Words: { $group }. { note }
+position-begin = The round is to begin. Words: { $group }. { note }
 position-over = The last round is over, at “{ $word }”. Words: { $group }.
 note = { $rounds ->
-    [one] This is the last round.
-   *[other] { $rounds } rounds are left, this one included.
+    [one] Only the last round is still to be decided.
+   *[other] Rounds still to be decided: { $rounds }.
  }
-note-begin = A new round begins. { note }
 note-over = The last round is over.
 begin = begin the round with “{ $word }”
     .told = { $who } began the round with “{ $word }”.
-begin-round = begin a new round with “{ $word }” and win it; whoever loses it begins the next
-    .told = { $who } began a new round with “{ $word }” and won it, as no letter follows; whoever lost it begins the next.
+begin-round = begin a round with “{ $word }” and win it; whoever loses it begins the next
+    .told = { $who } began a round with “{ $word }” and won it, as no letter follows; whoever lost it begins the next.
 begin-last = begin the last round with “{ $word }” and win it
     .told = { $who } began the last round with “{ $word }” and won it.
 go-on = go on to “{ $word }”
@@ -43,4 +42,4 @@ lost-over = No letter can follow “{ $word }”, and { $other } won the last ro
 decides-true = { $letter } decides, and it is true
 decides-false = { $letter } decides, and it is false
 
-legend = At each node: what a player whose turn it is there can force in this round. W: a win; L: a loss; WL: either; –: neither. Orange: the round ends there. The node with the piece has no label.
+legend = At each node: what a player whose turn it is there can force in this round. W: a win; L: a loss; WL: either; –: neither. Orange: the round ends there. The node with the dot has no label.
