@@ -64,6 +64,7 @@ impl Show for Rules {
         let (n, is_oleg, ahead) = (carrots.len(), at.player == Player::Left, Ahead::of(at));
         let x = last(at, at.position, at.player);
         let (why, step) = reason(at, &ahead, x);
+        let why = if waits && !is_oleg { say!("after-wait"; why) } else { why };
         let (lead, by) = (x - signed(goal), (x - signed(goal)).abs());
         let why = match (lead.cmp(&0), is_oleg) {
             (Ordering::Greater, true) => say!("won-more"; why, x, by, goal),

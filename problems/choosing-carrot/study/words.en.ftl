@@ -4,7 +4,7 @@ rule =
     If the number on the last carrot left is greater than the goal, Oleg wins; if it is smaller, Igor does; if equal, it is a draw.
 takes = the row, the free moves, the goal, for example 1 2 3 5 | 0 | 2; at most 12 carrots, numbers at most 99
 how = Tap a carrot at one end.
-trick = If each bite is answered at the other end, the middle stays the middle. So with an even number whoever eats keeps the better of the middle two (Oleg the larger, Igor the smaller): first eat at the end where the worse one is, then always opposite to the opponent. With an odd number the opponent gets this choice, between the middle carrot and a neighbour (the right one after a bite on the left): compare what the two bites give. With the free moves Oleg brings good carrots to the middle; if these eat all carrots but one, he keeps the largest.
+trick = If each bite is answered at the other end, the middle stays the middle. So with an even number whoever eats keeps the better of the middle two (Oleg the larger, Igor the smaller): first eat at the end where the worse one is, then always opposite to the opponent. With an odd number the opponent gets this choice, between the middle carrot and a neighbour (the one on its right after a bite at the left end, on its left after one at the right end): compare what the two bites give. With the free moves Oleg brings good carrots to the middle; if these eat all carrots but one, he keeps the largest.
 ask-where = Who chooses between the last two carrots? Which are they if every bite is answered at the other end?
 ask-what = Which step leads to a last carrot above the goal for Oleg, or below it for Igor? If none does, which one leads to the goal itself?
 left = Oleg
@@ -25,14 +25,15 @@ wait-last = wait for the last time: from now on both eat in turn
 won-more = { $why } So the last carrot is { $x }: above the goal { $goal } by { $by }.
 won-less = { $why } So the last carrot is { $x }: below the goal { $goal } by { $by }.
 draw-equal = { $why } So the last carrot is { $x }, exactly the goal.
-lost-more = { $why } So the last carrot will be { $x }: above the goal { $goal } by { $by }.
+lost-more = { $why } That makes the last carrot { $x }: above the goal { $goal } by { $by }.
 lost-less = { $why } So the last carrot is only { $x }: below the goal { $goal } by { $by }.
 
 oleg = { $left }
 igor = { $right }
 left-end = on the left
 right-end = on the right
-alone = Only one carrot is left, so nobody eats any more.
+alone = Only one carrot is left.
+after-wait = { $right } can only wait now. { $why }
 two = Two carrots are left: { $first } eats { $end } and keeps the other one.
 even-larger = The number of carrots is even, so { $left } can keep the larger of the middle two, { $p } and { $q }, by eating { $end } and from then on opposite to { $right }.
 even-smaller = The number of carrots is even, so { $right } can keep the smaller of the middle two, { $p } and { $q }, by eating { $end } and from then on opposite to { $left }.

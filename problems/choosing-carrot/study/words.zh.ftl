@@ -22,17 +22,18 @@ wait = 等着
 wait-last = 最后等一次，以后两人轮流吃
     .told = { $who }最后等了一次，以后两人轮流吃。
 
-won-more = { $why }这样最后会剩下 { $x }，比目标数 { $goal } 大 { $by }。
-won-less = { $why }这样最后会剩下 { $x }，比目标数 { $goal } 小 { $by }。
-draw-equal = { $why }这样最后会剩下 { $x }，正好等于目标数。
-lost-more = { $why }这样最后会剩下 { $x }，比目标数 { $goal } 大 { $by }。
-lost-less = { $why }这样最后会剩下 { $x }，比目标数 { $goal } 小 { $by }。
+won-more = { $why }最后剩下 { $x }，比目标数 { $goal } 大 { $by }。
+won-less = { $why }最后剩下 { $x }，比目标数 { $goal } 小 { $by }。
+draw-equal = { $why }最后剩下 { $x }，正好等于目标数。
+lost-more = { $why }最后剩下 { $x }，比目标数 { $goal } 大 { $by }。
+lost-less = { $why }最后剩下 { $x }，比目标数 { $goal } 小 { $by }。
 
 oleg = { $left }
 igor = { $right }
 left-end = 左端
 right-end = 右端
-alone = 只剩一根，不用再吃了。
+alone = 只剩一根了。
+after-wait = { $right }现在只能等。{ $why }
 two = 只剩两根：{ $first } 吃{ $end }，留下另一根。
 even-larger = 一共偶数根，{ $left }能留下正中两根 { $p }、{ $q } 里较大的：先吃{ $end }，以后{ $right }吃哪一端，就吃另一端。
 even-smaller = 一共偶数根，{ $right }能留下正中两根 { $p }、{ $q } 里较小的：先吃{ $end }，以后{ $left }吃哪一端，就吃另一端。

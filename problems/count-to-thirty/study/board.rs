@@ -55,7 +55,7 @@ impl Show for Rules {
     }
 
     fn idea(at: &At<Rules>) -> Idea<u64> {
-        let &Count { variant, target, k, last } = at.position;
+        let &Count { k, last, .. } = at.position;
         let (w, sum) = (at.position.end(), k.saturating_add(1));
         let left = w - last;
         let rest = left % sum;
@@ -69,7 +69,6 @@ impl Show for Rules {
         } else {
             Idea::new(say!("won-rest"; stop, left = left - rest, w, k, sum)).by(stop)
         };
-        let idea = idea.and_if(variant == Variant::Sum, say!("reached"; w, target));
         let stops = (1..=w).filter(|number| (w - number) % sum == 0);
         let stops = stops.map(|number| (Id::square(number), false));
         let mut overlay = Overlay::new(say!("legend"; w, sum)).rings(stops);

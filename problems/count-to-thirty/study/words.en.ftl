@@ -25,14 +25,13 @@ say-more = say { $from } { $more ->
    *[other] to
  } { $to }.
 
-lost-over = { $w } has been said: the game is over.
+lost-over = { $w }, the last number of the table, has been said.
 won-reach = { $left ->
     [one] One number is left, { $w }: it can be said in this turn.
    *[other] { $left } numbers are left up to { $w }, at most k = { $k }: one turn can say them all.
  }
 lost-multiple = { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }: { $other } can always answer so that both turns together are { $sum } numbers.
 won-rest = Stop at { $stop }: then { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }, and each turn of { $other } can be answered so that both together are { $sum } numbers.
-reached = { $w } was the last number of the table.
 
 legend = The game ends with { $w }. Ringed: { $w } and the numbers below it in steps of k + 1 = { $sum }.{ $orange ->
     [0] { "" }

@@ -12,20 +12,19 @@ position = { $last ->
    *[other] 已经报到 { $last }。
  }规则 { $variant }，T = { $target }，k = { $k }。
 note-number = 报到 { $target } 的人赢。每次至多报 k = { $k } 个。
-note-sum = 报到 { $w } 的人赢，每次至多报 k = { $k } 个。报的时候不用求和：1 + 2 + … + { $w } = { $sum } 第一次达到或超过 { $target }，所以表到这里为止。
+note-sum = 报到 { $w } 的人赢，每次至多报 k = { $k } 个，报的时候不用求和；{ $w } 来自 1 + 2 + … + { $w } = { $sum }，第一次达到或超过 { $target }。
 say-one = 报 { $to }
     .told = { $who }报了 { $to }。
 say-more = 从 { $from } 报到 { $to }
     .told = { $who }从 { $from } 报到 { $to }。
 
-lost-over = 已经报到 { $w }，游戏结束。
+lost-over = 表里最后一个数 { $w } 已经报了。
 won-reach = 到 { $w } 还有{ $left }个数，不超过 k = { $k }：一次就能报到。
-lost-multiple = 到 { $w } 还有{ $left }个数，是 { $k } + 1 = { $sum } 的倍数：不管报几个，{ $other }都能让两次合计 { $sum } 个。
-won-rest = 报到 { $stop } 为止，到 { $w } 还有{ $left }个数，是 { $k } + 1 = { $sum } 的倍数，以后不管{ $other }报几个，{ $mover }都能让两次合计 { $sum } 个。
-reached = 表里最后一个数 { $w } 已经报了。
+lost-multiple = 到 { $w } 还有{ $left }个数，是 { $k } + 1 = { $sum } 的倍数：不管{ $mover }报几个，{ $other }都能接着报到两次合计 { $sum } 个。
+won-rest = 报到 { $stop } 为止，到 { $w } 还有{ $left }个数，是 { $k } + 1 = { $sum } 的倍数，以后不管{ $other }报几个，{ $mover }都能接着报到两次合计 { $sum } 个。
 
 legend = 报到 { $w } 结束。圆圈：{ $w }，以及从它往前依次减 k + 1 = { $sum } 的数。{ $orange ->
     [0] { "" }
-   *[other] 橙框：这次报完这几个（下面写着个数），就停在圈出的数上。
+   *[other] 橙框：现在该走的一方报完这几个（下面写着个数），就停在圈出的数上。
  }
 rest = W = { $w }，{ $left } mod { $sum } = { $rest }

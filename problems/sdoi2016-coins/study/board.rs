@@ -52,8 +52,8 @@ impl Show for Rules {
         };
         let why = match &sum.best {
             None if at.moves().is_empty() => say!("lost-end"),
-            None => board::balanced(told, say!("a-turn")),
-            Some((set, _)) => board::evened(told, sum.x, at.say(set)),
+            None => say!("lost-balanced-now"; told, balance = &sum.balance),
+            Some((set, _)) => board::evened(told, &sum, at.say(set)),
         };
         let tag = |x: usize| (Id::Cell(0, x), g[x], !coins.faces[x - 1]);
         let overlay = Overlay::new(say!("legend")).tags((1..=coins.faces.len()).map(tag));

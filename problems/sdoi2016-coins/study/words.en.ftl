@@ -1,5 +1,5 @@
 rule =
-    Choose a white coin and a divisor, a power of 2 or a power of 3. Divide the coin's number by it once or more (how often at most, stands below), always without a remainder; turn over the chosen coin and each coin whose number comes out (from 8 by 2, twice: coins 8, 4 and 2).
+    Choose a white coin and a divisor, 2, 4, 8, … or 3, 9, …. Divide the coin's number by it once or more (how often at most, stands below), always without a remainder; turn over the chosen coin and each coin whose number comes out (from 8 by 2, twice: coins 8, 4 and 2; by 4, once: 8 and 2).
     Whoever cannot move loses.
 takes = the faces of coins 1, 2, 3, … (0 white, 1 black), then MAXQ, for example 1 0 1 0 1 1 1 0 | 2: at most 18 coins, MAXQ at most 9
 how = Tap the white coin that you choose, then the coins that come out, then { then-play }.
@@ -30,7 +30,7 @@ few = { $count ->
    *[other] Coins { $coins } are white and count { $heaps } (each the least of 0, 1, 2, … that none of its turns leads to)
  }
 many = Each of the { $count } white coins counts a number
-a-turn = turn
+lost-balanced-now = { $told }. Look at these numbers: { $balance }.
 lost-end = No white coin has a number that 2 or 3 divides.
 
 legend = At each coin: what it counts if it is white. A turn leads to the numbers of the smaller coins that it turns, put together (XOR); the coin counts the least of 0, 1, 2, … that no turn leads to.{ $orange ->

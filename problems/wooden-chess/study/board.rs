@@ -94,7 +94,11 @@ impl Show for Rules {
         let mut idea = Idea::new(why).by(best.map(|best| best.cell));
         let is_more = |most: &&Choice| best.map_or(false, |best| most.brings > best.brings);
         if let Some(most) = most.filter(is_more) {
-            idea = idea.and(say!("largest"; cell = most.said()));
+            idea = idea.and(match at.of_mover(now) + most.brings + most.later {
+                ahead if ahead > 0 => say!("largest-ahead"; cell = most.said(), ahead),
+                0 => say!("largest-level"; cell = most.said()),
+                ahead => say!("largest-behind"; cell = most.said(), behind = -ahead),
+            });
         }
         let counts = say!("lead"; now, v = at.of_mover(v), end);
         idea.shows(overlay).counts(counts)

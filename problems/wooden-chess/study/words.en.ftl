@@ -30,7 +30,9 @@ lost-best = The { $count ->
     [one] only
    *[other] best
  } cell, { $cell }: in all, { $mover } ends { $behind } behind.
-largest = The largest number is worse: { $cell }.
+largest-ahead = The largest number is worse: { $cell }; in all, { $mover } ends only { $ahead } ahead.
+largest-level = The largest number is worse: { $cell }; in all, both end level.
+largest-behind = The largest number is worse: { $cell }; in all, { $mover } ends { $behind } behind.
 won-full = The board is full, and { $mover } is { $ahead } ahead.
 draw-full = The board is full, and both are level.
 lost-full = The board is full, and { $mover } is { $behind } behind.
@@ -39,5 +41,5 @@ cell-even = row { $row }, column { $column }, brings { $brings }, and from then 
 cell-other = row { $row }, column { $column }, brings { $brings }, and from then on { $other } gets { $more } more than { $mover }
 cell-last = row { $row }, column { $column }, brings { $brings } and fills the board
 
-legend = Orange: the cells that can be filled now. The number: V after that, how much more Black gets than White from then on. White compares V − b.
+legend = Orange: the cells that can be filled now. The number: V after that, how much more Black gets than White from then on. Black wants a + V to be large, White V − b to be small.
 lead = Black's lead: { $now } now, V = { $v } from now on, { $end } in the end

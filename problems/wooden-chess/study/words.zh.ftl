@@ -30,7 +30,9 @@ lost-best = { $mover }{ $count ->
     [1] 只能
    *[other] 最好
  }{ $cell }；最后{ $mover }落后 { $behind } 分。
-largest = 得分最多的一格反而不好：{ $cell }。
+largest-ahead = 得分最多的一格反而不好：{ $cell }；最后{ $mover }只领先 { $ahead } 分。
+largest-level = 得分最多的一格反而不好：{ $cell }；最后双方打平。
+largest-behind = 得分最多的一格反而不好：{ $cell }；最后{ $mover }落后 { $behind } 分。
 won-full = 已经下满，{ $mover }领先 { $ahead } 分。
 draw-full = 已经下满，双方打平。
 lost-full = 已经下满，{ $mover }落后 { $behind } 分。
@@ -39,5 +41,5 @@ cell-even = 下第 { $row } 行第 { $column } 列，得 { $brings } 分，以�
 cell-other = 下第 { $row } 行第 { $column } 列，得 { $brings } 分，以后{ $other }多得 { $more } 分
 cell-last = 下第 { $row } 行第 { $column } 列，得 { $brings } 分，正好下满
 
-legend = 橙框：现在能下的格子。框边的数：下在那里以后的 V，即黑棋往后比白棋多得的分；白棋比的是 V − b。
+legend = 橙框：现在能下的格子。框边的数：下在那里以后的 V，即黑棋往后比白棋多得的分；黑棋要 a + V 最大，白棋要 V − b 最小。
 lead = 黑棋领先：现在 { $now }，以后 V = { $v }，最后 { $end }
