@@ -64,6 +64,7 @@ impl Show for Rules {
                 let why = say!("won-ahead"; columns, by, step = at.say(&step), cost);
                 Idea::new(why).by(step)
             }
+            None if at.moves().is_empty() => Idea::new(say!("lost-end")),
             None if lead == 0 => Idea::new(say!("lost-even"; columns)),
             None => Idea::new(say!("lost-behind"; columns, by)),
         };

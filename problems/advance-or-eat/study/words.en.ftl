@@ -28,6 +28,7 @@ columns-even = The columns count { $columns } for { $left }
 won-ahead = { $columns }: { $mover }, to move, is { $by } ahead in free moves. To { $step } costs { $cost }, no more than this lead.
 lost-behind = { $columns }: { $mover } is to move, but { $other } is { $by } ahead in free moves.
 lost-even = { $columns }, together 0: nobody is ahead, so whoever is to move is the first to be stuck.
+lost-end = { $Mover } can neither move up nor take anything.
 half = 1/2 is half a move: two such make one.
 quarter = 1/4 is a quarter of a move: four such make one.
 

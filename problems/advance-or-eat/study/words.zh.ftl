@@ -28,6 +28,7 @@ columns-even = 以{ $left }为正，各列的值是 { $columns }
 won-ahead = { $columns }：轮到{ $mover }，领先 { $by } 步。{ $step }，损失 { $cost } 步。
 lost-behind = { $columns }：轮到{ $mover }，但{ $other }领先 { $by } 步。
 lost-even = { $columns }，合计 0：谁也不领先，现在轮到{ $mover }，所以{ $mover }先无路可走。
+lost-end = { $mover }既不能上移，也没有棋子可拿。
 half = 1/2 是半步，两个才合成 1 步。
 quarter = 1/4 是四分之一步，四个才合成 1 步。
 

@@ -21,11 +21,11 @@ across = cut sheet { $sheet } ({ $size }) from left to right, { $at } from the t
     .told = { $who } cut a sheet of { $size } from left to right, { $at } from the top edge.
 
 lost-end = { $Mover } has no cut.
-won-ahead = Cuts to spare (above 0: { left }, below 0: { right }): { $cuts }. So in all { $mover } is { $by } ahead. Now { $step }: that uses up only one. Each cut of { $other } costs { $other } at least one, or gives { $mover } one, and { $other } runs out first.
+won-ahead = Cuts to spare (above 0: { left }, below 0: { right }): { $cuts }. So in all { $mover } is { $by } ahead. { $Mover } can { $step }: that uses up only one. Each cut of { $other } costs { $other } at least one, or gives { $mover } one, and { $other } runs out first.
 lost-behind = Cuts to spare (above 0: { left }, below 0: { right }): { $cuts }. So in all { $other } is { $by } ahead. Each cut of { $mover } costs { $mover } at least one, or gives { $other } one; { $other } can answer by a cut that uses up only one, and { $mover } runs out first.
 lost-even = Cuts to spare (above 0: { left }, below 0: { right }): { $cuts }. Both have equally many. Each cut of { $mover } costs { $mover } at least one, or gives { $other } one, which puts { $other } ahead, and { $mover } runs out first.
 
-legend = For the cuts to spare, halve width and height, rounding down, until one of them is 1; take the other, less 1: for { left } if it is the width, for { right } if it is the height.{ $orange ->
+legend = Cuts to spare are those that nobody can take away: halve width and height, rounding down, until one of them is 1; the other, less 1, is their number, for { left } if it is the width, for { right } if it is the height (4 × 2 becomes 2 × 1: one for { left }).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the cuts that cost the mover only one cut to spare; the others cost more.
  }

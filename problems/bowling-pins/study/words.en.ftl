@@ -29,7 +29,7 @@ won-values = The runs of { $sizes } count as { $values }, the numbers on their l
 lost-values = The runs of { $sizes } count as the numbers on their last pins: { $balance }.
 cancel = The other runs cancel in pairs.
 
-legend = On each pin: how much its run would count if it ended with this pin (Grundy value).{ $orange ->
+legend = On each pin: how much the pins from the left end of its run up to it would count as a run of their own (Grundy value).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the number of the whole run.
  }

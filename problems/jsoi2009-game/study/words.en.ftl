@@ -4,7 +4,7 @@ rule =
     Whoever cannot move loses.
 takes = rows and columns, at most 5, the cell of the token or nothing, and the walls: 3 3 | | 12 13 31 33. The cell 12 is in row 1 and column 2. At most 16 cells are free, or 20 with the token on one
 how = Tap a framed cell.
-trick = Lay dominoes, each on two free neighbours, as many as possible (cells that have been used count as closed). After each of your moves the token should be on a cell that they can leave over: whichever domino the opponent enters, move to its other half. The token never comes to another cell left over: if it did, each domino on its way could be pushed one cell along, and one more would fit. So the opponent gets stuck. If the token's cell must always be covered, move to the other half of its domino: that cell is then left over.
+trick = Lay dominoes, each on two free neighbours, as many as possible (cells that the token has left count as closed). After each of your moves the token should be on a cell that they can leave over: whichever domino the opponent enters, move to its other half. The token never comes to another cell left over: if it did, each domino on its way could be pushed one cell along, and one more would fit. So the opponent gets stuck. If the token's cell must always be covered, move to the other half of its domino: that cell is then left over.
 ask-where = If only two neighbouring cells were free, would the first player win? And with three in a row, where should the token be put?
 ask-what = To which cell can the token come so that just as many dominoes fit on the other free cells?
 
@@ -40,7 +40,7 @@ legend-left = One way of laying as many dominoes as possible.{ $thin ->
    *[other] { " " }Ringed: the cells left over.
  }{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: that of the token's cell; without it, one less fits.
+   *[other] { " " }Orange: that of the token's cell; if this cell is left out, one domino less fits.
  }
 cells = free cells: { $free }; dominoes that fit: { $most }
 dominoes = dominoes that fit: { $with }; without the token's cell: { $without }

@@ -6,7 +6,7 @@ how = Tap a heap, then the new heap to remove.
 trick = { trick-count } A heap of 1 counts 0. A prime counts 1, as it is gone in one move. For a larger heap leave out each new heap in turn and put the others together (XOR: equal pieces of 1, 2, 4, … cancel, the rest is added up): take the least number that never comes out. So 4 (without 1 it leaves 1, without 2 it leaves 0) counts 2, as do 6, 9 and 10, and 8 counts 0. { trick-nim }
 ask-where = After a move, what is left of a heap of 2, 3, 5 or 7? And of a heap of 4?
 ask-what = Which heap can be replaced, and which new one can vanish, so that what the heaps count balances?
-vanishes = The new heap to remove:
+vanishes = Then the new heap to remove:
 
 move = { $kept ->
     [0] remove heap #{ $heap } ({ $p } → 1, removed)
@@ -35,7 +35,7 @@ won-values = { $count ->
 lost-many = Cut the values of the { $count } heaps above 1 into pieces of 1, 2, 4, 8, …: all pieces go in pairs (nim-sum, or XOR: 0). Any move leaves a piece without a partner, and { $other } can pair them all again.
 won-many = There are { $count } heaps above 1: { $step }. Cut into pieces of 1, 2, 4, 8, …, the values of the heaps then go in pairs (nim-sum, or XOR: 0), and whatever follows, { $mover } can pair the pieces again.
 
-legend = At each heap: what it counts (its Grundy value). Equal numbers cancel.{ $orange ->
+legend = At each heap: what it counts (its Grundy value): 1 counts 0, a prime 1; for a larger one leave out each new heap in turn, put the others together (XOR), and take the least number that never comes out. Equal numbers cancel.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: those with the largest piece (of 1, 2, 4, …) without a partner.
  }

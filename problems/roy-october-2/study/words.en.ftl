@@ -3,7 +3,7 @@ rule =
     Whoever takes the last stone wins.
 takes = { takes-heap }
 how = { how-dark }
-trick = The smallest number that may not be taken is 4: leave a multiple of 4. Every multiple of 4 is even and more than 2, so it is neither 1 nor a prime, and the opponent cannot get from one multiple of 4 to another. After any move 1, 2 or 3 stones are left beside groups of 4, and these may all be taken: take them, and a multiple of 4 is left again, down to 0.
+trick = The smallest number that may not be taken is 4: leave a multiple of 4. Every multiple of 4 is even and more than 2, so it is neither 1 nor a prime, and the opponent cannot get from one multiple of 4 to another. After any move from there 1, 2 or 3 stones are left beside groups of 4, and these may all be taken: take them, and a multiple of 4 is left again, down to 0.
 ask-where = What is the smallest heap that you cannot take whole? If you face it, can you win?
 ask-what = How many stones can go so that a multiple of 4 is left?
 

@@ -3,7 +3,7 @@ rule =
     Whoever takes the last stone wins.
 takes = { takes-heap }
 how = { how-dark }
-trick = Leave a multiple of 6, the first number that may not be taken. Every multiple of 6 has two primes in it, 2 and 3, so it is never a power of one prime, and the opponent cannot get from one multiple of 6 to another. After any move 1 to 5 stones are left beside groups of 6, and these may all be taken: take them, and a multiple of 6 is left again, down to 0.
+trick = Leave a multiple of 6, the first number that may not be taken. Every multiple of 6 has two primes in it, 2 and 3, so it is never a power of one prime, and the opponent cannot get from one multiple of 6 to another. After any move from there 1 to 5 stones are left beside groups of 6, and these may all be taken: take them, and a multiple of 6 is left again, down to 0.
 ask-where = Counting from 1, which number is the first that may not be taken? With that many stones left, can you win?
 ask-what = How many stones can go so that a multiple of 6 is left?
 

@@ -3,9 +3,9 @@ rule =
     Whoever takes the last stone loses.
 takes = the stones and the limit, for example 9 3; at most 200 stones
 how = { how-dark }
-counts = all n from 1 to N, with the first limit k: k and N
+counts = heaps of 1 to N stones, of which the first move takes at most k: k and N
 trick = Put one stone aside, which nobody wants, and cut the others into parts of 1, 2, 3, 5, 8, … (each the sum of the two before), the largest that fits first. Take the least part. The next part is more than twice as large, as no neighbours in this list occur: the opponent can only take a piece of it, and the least part of what is left of it is never above the limit. So the stone put aside is left to the opponent. If the least part is above the limit, the position is lost: the opponent can play like this.
-ask-where = Which stone does nobody want? If 4 others are left and you may take up to 3, how do you win?
+ask-where = Which stone does nobody want? Imagine 4 others, of which you may take up to 3: how do you win?
 ask-what = Put one stone aside and cut the others into parts of 1, 2, 3, 5, 8, … (no two of them neighbours in this list). What can be taken so that the other player cannot take all of the next part?
 
 position = { $n ->
@@ -26,4 +26,4 @@ legend = The first stone is put aside; the others fall into parts of 1, 2, 3, 5,
     [0] { "" }
    *[other] { " " }Orange: the least part, which is within the limit.
  }
-quantity = m = { $n } − 1 = { $whole }, ℓ(m) = { $least } { $sign } { $limit }
+quantity = One stone aside: { $n } − 1 = { $whole }; the least part { $least } { $sign } { $limit }, the limit

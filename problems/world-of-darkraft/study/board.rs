@@ -63,8 +63,8 @@ impl Show for Rules {
         let mut overlay = Overlay::new(say!("legend"));
         for part in &parts {
             let value = value(part, &mut HashMap::new());
-            overlay = overlay
-                .tags(active(part).into_iter().map(|(i, j)| (Id::Cell(i, j), value, value > 0)));
+            overlay =
+                overlay.tags(active(part).into_iter().map(|(i, j)| (Id::Cell(i, j), value, false)));
         }
         sum.idea(why).shows(overlay)
     }

@@ -7,16 +7,13 @@ trick = Waves stay on their colour, white or grey, and a cleared diagonal cuts a
 ask-where = Can a wave from a white cell reach a grey one? Which cells can no wave reach across a cleared diagonal?
 ask-what = Which move makes the white cells worth as much as the grey ones?
 
-position = The rows (L is ╱, R is ╲, X is ╳, O inactive): { $rows }.
+position = The rows (L is ╱, R is ╲, X is ╳, O is out of play): { $rows }.
 position-end = All cells are inactive.
 choose = choose the cell in row { $row }, column { $column }
     .told = { $who } chose the cell in row { $row }, column { $column }.
 
-won-differ = The white cells are worth { $white }, the grey ones { $grey }: { $step }. Then both colours are worth { $after }, and whatever changes one of them can be answered so that they are equal again.
-lost-equal = The white cells are worth { $white }, and so are the grey ones: any move changes one colour only, and the answer makes them equal again.
+won-differ = The white cells together are worth { $white }, the grey ones { $grey }: { $step }. Then both colours are worth { $after }, and whatever changes one of them can be answered so that they are equal again.
+lost-equal = The white cells together are worth { $white }, and so are the grey ones: any move changes one colour only, and the answer makes them equal again.
 lost-end = No cell is active.
 
-legend = The number at a cell is that of its whole part (the cells joined to it by diagonal steps): the least one that no move in the part leaves. Of the parts of a colour, equal pieces of 1, 2, 4, … cancel, and the rest is added up.{ $orange ->
-    [0] { "" }
-   *[other] { " " }Orange: not 0.
- }
+legend = At each cell: what its whole part counts (all cells joined to it by diagonal steps), the least of 0, 1, 2, … to which no move in the part leads. Parts of one colour together: cut their numbers into 1, 2, 4, …; equal ones cancel (1 and 2 come to 3, 1 and 1 to 0).
