@@ -98,8 +98,7 @@ impl Show for Rules {
             None => board::balanced(told, say!("a-move")),
             Some((piece, _)) => board::evened(told, &sum, at.say(piece)),
         };
-        let (l, sum_of_limits) = (rings.l, rings.l + rings.r);
-        let mut overlay = Overlay::new(say!("legend"; l, sum = sum_of_limits));
+        let mut overlay = Overlay::new(say!("legend"; l = rings.l, sum = rings.l + rings.r));
         let largest = powers(sum.x).first().copied().unwrap_or(0);
         for (part, &value) in parts.iter().zip(&sum.values) {
             let (first, last) = (part.first, part.first + part.size - 1);
