@@ -101,8 +101,8 @@ impl Overlay {
     }
 
     /// With a frame round each whole group of that size among so many stones of a heap, of which the first
-    /// has that place; very many groups have one frame together. Those that count are numbered, at least
-    /// the last one, and on the others stands the size.
+    /// has that place; very many groups have one frame together. On the last one of those that count stands how
+    /// many they are: nothing else is written, as it would be taken for a value.
     ///
     /// ```
     /// # use board::{say, Overlay};
@@ -115,12 +115,9 @@ impl Overlay {
             let text = format!("{}·{}", count, size);
             return self.stones(heap, first, count * size, text, counts);
         }
-        (0..count).fold(self, |overlay, i| {
-            let text = match count {
-                5..=12 if !counts || i + 1 < count => String::new(),
-                _ => if counts { i + 1 } else { size }.to_string(),
-            };
-            overlay.stones(heap, first + i * size, size, text, counts)
+        (1..=count).fold(self, |overlay, i| {
+            let text = if counts && i == count { count.to_string() } else { String::new() };
+            overlay.stones(heap, first + (i - 1) * size, size, text, counts)
         })
     }
 
