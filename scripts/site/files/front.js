@@ -62,9 +62,11 @@ for (const one of takes) {
   };
 }
 
-const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll(".cards a[data-name]")]);
+const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll(".cards a")]);
+/** @param {Element} link */
+const nameOf = (link) => link.getAttribute("href").split(".")[0];
 const chapters = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll(".chapter")]);
-const names = links.map(({ dataset }) => dataset.name);
+const names = links.map(nameOf);
 const go = /** @type {HTMLAnchorElement} */ (document.querySelector(".continue"));
 
 /** What is done: of each page, of each chapter, and what comes next. */
@@ -72,7 +74,7 @@ function show() {
   for (const old of document.querySelectorAll(".done, .next")) old.remove();
   for (const link of links) {
     link.removeAttribute("aria-current");
-    const marks = log.marks(link.dataset.name);
+    const marks = log.marks(nameOf(link));
     const done = MARKS.filter((mark) => marks[mark]);
     if (!done.length) continue;
     const shown = element("span", MARKS.map((mark) => (marks[mark] ? "●" : "○")).join(""), "done");
@@ -82,9 +84,9 @@ function show() {
     link.querySelector("b").append(" ", shown);
   }
   for (const chapter of chapters) {
-    const pages = /** @type {HTMLElement[]} */ ([...chapter.querySelectorAll("[data-name]")]);
+    const pages = [...chapter.querySelectorAll(".cards a")];
     const meter = chapter.querySelector(".meter");
-    const counts = MARKS.map((mark) => pages.filter(({ dataset: { name } }) => log.marks(name)[mark]).length);
+    const counts = MARKS.map((mark) => pages.filter((page) => log.marks(nameOf(page))[mark]).length);
     const bars = counts.map((count) => {
       const bar = element("i", "");
       bar.style.setProperty("--part", `${(100 * count) / pages.length}%`);
@@ -99,7 +101,7 @@ function show() {
   }
   const due = log.due(names).length;
   const isBegun = names.some((name) => Object.keys(log.marks(name)).length);
-  const next = links.find(({ dataset: { name } }) => !log.marks(name).played);
+  const next = links.find((link) => !log.marks(nameOf(link)).played);
   if (next) {
     next.setAttribute("aria-current", "step");
     next.querySelector("b").append(" ", element("span", say("path-next"), "next"));

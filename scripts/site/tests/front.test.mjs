@@ -37,7 +37,7 @@ test("who always leaves a multiple of four wins, and only then is the idea shown
   }
   assert.match(await page.textContent(".status"), /you win/);
   assert.ok(await page.isVisible(".won a[href='bash-game.html#idea']"));
-  assert.match(await page.textContent(".cards a[data-name='bash-game'] .done"), /●○○/);
+  assert.match(await page.textContent(".cards a[href='bash-game.html'] .done"), /●○○/);
   counts["games of 21 stones"] += 1;
   await close(page);
 });
@@ -77,8 +77,8 @@ test("the path shows what is done of each chapter, and what comes next", async (
   assert.ok(await first.locator("summary .next").count());
   assert.match(await page.textContent(".continue"), /^Next: /);
   await first.locator("summary").click();
-  const next = await first.locator(".cards a[aria-current=step]").getAttribute("data-name");
-  assert.ok(!["bash-game", "count-to-thirty"].includes(next));
+  const next = await first.locator(".cards a[aria-current=step]").getAttribute("href");
+  assert.ok(!["bash-game.html", "count-to-thirty.html"].includes(next));
   await page.waitForFunction(() => [...document.querySelectorAll(".chapter[open] img")].every(({ naturalWidth }) => naturalWidth > 0));
   await close(page);
 });
@@ -98,7 +98,7 @@ test("no answer stands on the front page", () => {
     const front = readFileSync(join(site, `index${ending}`), "utf8");
     for (const problem of problems) {
       const [, result] = readFileSync(join(root, "problems", problem, "study/page.toml"), "utf8").match(ending === ".html" ? /^en = "(.*)"$/m : /^zh = "(.*)"$/m);
-      const card = front.slice(front.indexOf(`data-name="${problem}"`)).split("</li>")[0];
+      const card = front.slice(front.indexOf(`<a href="${problem}${ending}"><img`)).split("</li>")[0];
       assert.ok(card.includes("<small>") && result && !front.includes(result), `${problem}: ${result}`);
       assert.doesNotMatch(card, /O\(| mod |nim-sum|异或和/, problem);
       counts["pages whose answer is not on it"] += 1;
