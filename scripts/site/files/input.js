@@ -97,8 +97,13 @@ export class Input {
       if (!board.now || id === board.hover || this.taken) return;
       board.set({ hover: id, cursor: undefined });
     };
-    /** @param {Event} event */
-    const data = ({ target }) => /** @type {SVGElement} */ (target).dataset;
+    // Branches are thin and cross each other: the nearest is meant, unless a thing lies there.
+    /** @param {MouseEvent} event @returns {Record<string, string | undefined>} */
+    const data = ({ target, clientX, clientY }) => {
+      const { dataset } = /** @type {SVGElement} */ (target);
+      const isThing = dataset.step || dataset.id && !dataset.id.startsWith("e");
+      return isThing ? dataset : { id: board.picture.branch(clientX, clientY) ?? dataset.id };
+    };
     svg.onpointermove = (event) => event.pointerType === "mouse" && point(data(event).id);
     svg.onpointerleave = ({ pointerType }) => pointerType === "mouse" && point();
     svg.onclick = (event) => {

@@ -8,6 +8,8 @@ import things from "./things.json" with { type: "json" };
 export const WIDE = 552;
 /** So much room round a thing for its mark. */
 const RIM = 3;
+/** A finger, in the window's pixels. */
+const FINGER = 44;
 /** Of a picture's room nothing: left, top, right, bottom. */
 const UNUSED = [Infinity, Infinity, 0, 0];
 /** @type {Record<string, string[]>} */
@@ -161,6 +163,21 @@ export class Picture {
       letter.textContent = of;
       return letter;
     }));
+  }
+  /** The branch of a tree that is nearest to a point of the window, if a finger there can mean it. @param {number} x @param {number} y */
+  branch(x, y) {
+    const ids = new Set([...this.spaces.children].map((space) => /** @type {SVGElement} */ (space).dataset.id));
+    const branches = this.things().filter((shape) => shape instanceof SVGPathElement && ids.has(shape.dataset.key));
+    let [best, least] = [/** @type {string | undefined} */ (undefined), FINGER / 2];
+    for (const path of /** @type {SVGPathElement[]} */ (branches)) {
+      const [matrix, length] = [path.getScreenCTM(), path.getTotalLength()];
+      for (let at = 0; at <= length; at += 3) {
+        const point = path.getPointAtLength(at).matrixTransform(matrix);
+        const far = Math.hypot(point.x - x, point.y - y);
+        if (far < least) [best, least] = [path.dataset.key, far];
+      }
+    }
+    return best;
   }
   /** The middles of these things. @param {Set<string>} ids */
   middles(ids) {

@@ -108,7 +108,7 @@ export class Review {
   /**
    * Shows what the move of a ply changes, with what the Idea draws, and then goes on with what is to be said of that;
    * nobody moves there. Where both choose at once, what counts is what one could choose from; so where the right move that was made ends play, and where each loses.
-   * @param {import("./ask.js").Look} from @param {import("./ask.js").Move} move @param {number} i @param {(seen: string, after: import("./ask.js").Look) => void} then
+   * @param {import("./ask.js").Look} from @param {import("./ask.js").Move} move @param {number} i @param {(seen: string, after: import("./ask.js").Look, isLost: boolean) => void} then
    */
   async picture(from, move, i, then, shown = "after-move") {
     const { board, chosen } = this;
@@ -125,7 +125,7 @@ export class Review {
     chosen.legend = legend;
     // Of what was to be done there, not of who is to move.
     const told = before && !isLost ? why(board.words, look, names) : reason(board.words, look, names, board.isTheirs(at));
-    then(isLost ? joined([say("before-move", { number: at + 1 }), told]) : told, after);
+    then(told, after, isLost);
     board.show();
     board.tell(say(before ? "before-move-shown" : shown, { name: board.people(i)[0].name }));
     board.picture.draw(from.scene);
@@ -146,7 +146,7 @@ export class Review {
     const ply = board.plies[i];
     const better = ply.from.moves[ply.from.best];
     const isMine = board.two || i % 2 === board.human;
-    await this.picture(ply.from, move, i, (seen, after) => {
+    await this.picture(ply.from, move, i, (seen, after, isLost) => {
       /** @param {string} id @param {() => any} does */
       const to = (id, does) => [button(say(id), () => board.safe(does)), " "];
       const other = !isGood(move, ply.from) ? to("better-move", () => this.tell(better, say("better", { move: board.called(better) })))
@@ -156,7 +156,7 @@ export class Review {
       const end = goes("back-to-end", board.plies.length);
       const on = !isMine && !after.moves.length ? [end] : [goes(isMine ? "play-on-before" : "play-on-after", isMine ? i : i + 1), " ", end];
       chosen.rest = [idea(), element("br", ""), ...other, ...on];
-      this.say(...marked(joined([first, seen])), " ", idea(), element("br", ""), ...answer, ...other, ...on);
+      this.say(...marked(joined(isLost ? [say("before-move", { number: i + 1 }), seen, first] : [first, seen])), " ", idea(), element("br", ""), ...answer, ...other, ...on);
     }, isGood(move, ply.from) && !isGood(ply, ply.from) ? "after-good-move" : undefined);
   }
   /** The answer to a move, on the picture and in words. @param {import("./ask.js").Move} move */
@@ -168,7 +168,7 @@ export class Review {
     const reply = after.moves[after.best];
     // It need not be what was played.
     const isMade = board.plies[i] === move && board.plies[i + 1]?.to === reply.to;
-    const called = isMade ? board.made(reply, i + 1) : say("best-answer", { move: board.called(reply) });
+    const called = isMade ? board.made(reply, i + 1) : say(after.moves.length > 1 ? "best-answer" : "only-answer", { move: board.called(reply) });
     await this.picture(after, reply, i + 1, (seen) => this.say(joined([called, seen]) + " ", ...rest), "after-answer");
   }
 }

@@ -7,7 +7,7 @@ import { changed, leaves } from "../files/changed.js";
 import { extended, found, goesOn, toldAs } from "../files/taps.js";
 import { address, all, close, counting, files, open, played, ready, site } from "./browser.mjs";
 
-const { counts, told } = counting("first screens", "hints", "rounds", "last moves");
+const { counts, told } = counting("first screens", "hints", "rounds", "last moves", "branches");
 /** With everything all boards, else each third. */
 const SOME = all ? played : played.filter((_, i) => i % 3 === 1);
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce" };
@@ -168,7 +168,7 @@ test("of a lost start the reason is shown before the move, and a row of tiles is
   await page.getByRole("button", { name: "Show why" }).click();
   await page.waitForSelector(".why a[href='#idea']");
   assert.equal(await text(page, "told"), "Before this move.");
-  assert.match(await page.textContent(".why"), /^You took .* Before move 1: Now you are to move, but the computer wins\. /);
+  assert.match(await page.textContent(".why"), /^Before move 1: Now you are to move, but the computer wins\. .* You took /);
   await page.goto(address("bash-game.html"));
   await ready(page);
   await page.evaluate(() => document.querySelector(".board").board.set({ values: true }));
@@ -179,6 +179,34 @@ test("of a lost start the reason is shown before the move, and a row of tiles is
   assert.ok(await page.isVisible(".turn"));
   await tap(page, [(await state(page)).moves[0].taps[0]]);
   assert.ok(await page.isHidden(".turn"));
+  await close(page);
+});
+
+test("of branches that cross or lie close the one is tapped that is nearest, anywhere on it", async () => {
+  const page = await open("christmas-game.html", { viewport: { width: 1280, height: 720 } });
+  await ready(page);
+  for (const i of [0, 1, 2]) {
+    await page.evaluate((i) => { const { board } = document.querySelector(".board"); return board.setUp.anew(board.facts.setUps[i]); }, i);
+    const missed = await page.evaluate(() => {
+      const { board } = document.querySelector(".board");
+      const paths = [...document.querySelectorAll(".picture path")].filter((path) => /^e\d/.test(path.dataset.key));
+      return paths.flatMap((path) => [0.3, 0.5, 0.7].filter((part) => {
+        const { x, y } = path.getPointAtLength(path.getTotalLength() * part).matrixTransform(path.getScreenCTM());
+        return board.picture.branch(x, y) !== path.dataset.key;
+      }).map((part) => `${path.dataset.key} at ${part}`));
+    });
+    assert.deepEqual(missed, [], `set-up ${i}`);
+    counts.branches += 1;
+  }
+  // Where its middle is not, as well.
+  const [id, x, y] = await page.evaluate(() => {
+    const path = [...document.querySelectorAll(".picture path")].find((path) => /^e\d/.test(path.dataset.key));
+    path.scrollIntoView({ block: "center" });
+    const point = path.getPointAtLength(path.getTotalLength() * 0.85).matrixTransform(path.getScreenCTM());
+    return [path.dataset.key, point.x, point.y];
+  });
+  await page.mouse.move(x, y);
+  await page.waitForFunction((id) => document.querySelector(".board").board.hover === id, id);
   await close(page);
 });
 
@@ -513,7 +541,7 @@ test("Who wins?: eight positions; what was missed comes back after 1, 3 and 7 da
   await page.waitForFunction((text) => document.querySelector(".board").board.now.text === text, before.text);
   // The index shows the mark, and what to go on with.
   await page.goto(new URL("index.html", page.url()).href);
-  assert.match(await page.textContent(".cards a[data-name=nim] .done"), /○●○/);
+  assert.match(await page.textContent(".cards a[href='nim.html'] .done"), /○●○/);
   assert.match(await page.textContent(".continue"), /^Next: /);
   await close(page);
 });
