@@ -37,6 +37,15 @@ impl Show for Rules {
         vec![Picture::grid(rows, cell)]
     }
 
+    fn how(rows: &Rows, player: Player) -> Say {
+        let is_up = |(step, _): &(Step, Rows)| matches!(step, Step::Up(..));
+        if Rules::moves(rows, player).iter().any(is_up) {
+            say!("how")
+        } else {
+            say!("how-eat")
+        }
+    }
+
     fn act(_: &Rows, step: &Step) -> Act {
         match *step {
             Step::Up(i, j) => Act::new([Id::Cell(i, j)], say!("up"; row = i + 1, column = j + 1)),

@@ -54,6 +54,7 @@ impl Show for Rules {
         let values = said(&primes, sum.x);
         let why = match &sum.best {
             Some((step, _)) => say!("won-values"; values, q = step.power),
+            None if positive(&sum.values).is_empty() => say!("lost-zeros"; values),
             None => say!("lost-values"; values),
         };
         let prime = |&Prime { p, set, value }: &Prime| say!("prime"; p, set = written(set), value);

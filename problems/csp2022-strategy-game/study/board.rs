@@ -100,7 +100,9 @@ impl Show for Rules {
             }
             (None, Some(x)) => {
                 let y = answer(own, me, x);
-                (x, y, Some(place_of(own, y)), say!("answer"; x, row = NAMES[other], y))
+                let row = NAMES[other];
+                let why = if x == 0 { say!("answer-any"; row) } else { say!("answer"; x, row, y) };
+                (x, y, Some(place_of(own, y)), why)
             }
             (x, y) => (x.unwrap_or(0), y.unwrap_or(0), None, say!("all-picked")),
         };

@@ -25,6 +25,7 @@ draw-level = 乘积是 { $goal }，正好等于目标。
 two-answers = { $mover }选正数，{ $other }就选 { $plus }；{ $mover }选负数，{ $other }就选 { $minus }。这样算下来，{ $row } 中最好的是 { $x }。
 one-answer = { $other }只能选 { $only }。这样算下来，{ $row } 中最好的是 { $x }。
 answer = { $other }从 { $row } 中选了 { $x }，最好的应对是 { $y }。
+answer-any = { $other }从 { $row } 中选了 0，怎么选乘积都是 0。
 all-picked = 没有可选的了。
 
 legend = 橙框：最大的数、最小的数、0 两侧离 0 最近的数，框上是{ $other }最优应对后的乘积。细框：{ $other }最大和最小的数，应对时只会用到它们。

@@ -63,8 +63,9 @@ impl Show for Rules {
             .counts(board::quantity(&sum.values))
         } else {
             let values: Vec<u64> = odd.iter().map(|&x| g[x as usize]).collect();
+            let is_lost = sum.best.is_none();
             let why = why(heaps, least, &odd, &values, &sum);
-            sum.idea(why).and_if(!odd.is_empty() && odd.len() < count, say!("others"))
+            sum.idea(why).and_if(is_lost && !odd.is_empty() && odd.len() < count, say!("others"))
         };
         idea.shows(overlay)
     }

@@ -31,11 +31,11 @@ won-one = Split heap #{ $heap }, of { $size }, into { $m } heaps: { $last ->
     [0] whichever of these { $other } may then split, { $mover } can answer, down to the last split.
    *[other] then none can be split.
  }
-lost-several = Each heap is worth the least of 0, 1, 2, … that no split of it leaves. Look at what the heaps of { $sizes } are worth: { $balance }.
-won-several = The heaps of { $sizes } are worth { $worth }, each the least of 0, 1, 2, … that no split of it leaves. Split heap #{ $heap }, of { $size }, into { $m } heaps, and look at what all heaps are worth then: { $balance }.
+lost-several = Look at what the heaps of { $sizes } are worth: { $balance }.
+won-several = The heaps of { $sizes } are worth { $worth }. Split heap #{ $heap }, of { $size }, into { $m } heaps, and look at what all heaps are worth then: { $balance }.
 others = The other heaps that can be split are equal in pairs: a split of one can be copied in its partner.
 
-legend = On each heap of at least F stones: its value, the least of 0, 1, 2, … that no split of it leaves. On the buttons 2, 3, …: what the parts come to (XOR) if the largest heap is split into so many.{ $orange ->
+legend = On each heap that can be split: its value, the least of 0, 1, 2, … to which no split of it comes (XOR of the values of its parts; heaps that cannot be split have 0). On the buttons 2, 3, …: what the parts come to (XOR) if the largest heap is split into so many.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: what is left when equal values cancel.
  }
