@@ -55,9 +55,13 @@ impl Show for Rules {
                 Idea::new(why).by(Step::Both(stones))
             }
         };
-        let overlay = Overlay::new(say!("legend"));
-        let overlay = overlay.stones(short, 0, x, format!("({}, {})", own.0, own.1), false);
-        let overlay = overlay.stones(long, x, d, format!("({}, {})", same.0, same.1), true);
+        // A pair from which stones would be missing is not to be reached.
+        let named = |(low, high): (u64, u64)| match low <= x && high <= y {
+            true => format!("({low}, {high})"),
+            false => String::new(),
+        };
+        let overlay = Overlay::new(say!("legend")).stones(short, 0, x, named(own), false);
+        let overlay = overlay.stones(long, x, d, named(same), true);
         let sign = if same.0 == x { "=" } else { "≠" };
         let quantity = say!("quantity"; high = y, low = x, d, least = same.0, sign);
         idea.shows(overlay).counts(quantity)

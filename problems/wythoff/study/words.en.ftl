@@ -17,8 +17,8 @@ won-one-left = One heap is empty: take all stones of the other.
 won-heap = Of all positions with a heap of { $x }, only ({ $low }, { $high }) is lost for whoever must move there. Lower { $y } to { $partner }: then { $other } must move from it.
 won-difference = Of all positions with the difference { $d }, only ({ $low }, { $high }) is lost for whoever must move there. Take { $stones } from each heap: then { $other } must move from it.
 
-legend = Lost for whoever must move: (1, 2), (3, 5), (4, 7), (6, 10), …, with the differences 1, 2, 3, …, each from the least number not used before. Each number and each difference occurs once. Framed: the smaller heap, with its pair.{ $orange ->
+legend = Lost for whoever must move: (1, 2), (3, 5), (4, 7), (6, 10), …, with the differences 1, 2, 3, …, each from the least number not used before. Each number and each difference occurs once. Framed: the smaller heap, with its pair if that can be reached.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: the difference, with its pair.
+   *[other] { " " }Orange: the difference, with its pair if that can be reached.
  }
 quantity = k = { $high } − { $low } = { $d }, ⌊{ $d }φ⌋ = { $least } { $sign } { $low }
