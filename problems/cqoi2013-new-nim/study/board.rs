@@ -57,7 +57,7 @@ impl Show for Rules {
             Step::TakeAway(gone) => {
                 let taps: Vec<Id> = gone.iter().map(|&i| Id::Stone(i, 0)).collect();
                 let numbers = all(gone.iter().map(|i| i + 1));
-                let sizes = list(gone.iter().map(|&i| heaps[i]));
+                let sizes = all(gone.iter().map(|&i| heaps[i]));
                 Act::alike(taps, say!("away"; count = gone.len(), heaps = numbers, sizes))
             }
         }

@@ -3,9 +3,9 @@ rule =
     Then take one or more matches from a single heap.
     Whoever takes the last match wins.
 takes = 1 to 6 heaps, for example 1 2 3, at most 26 26 26 or 10 10 10 10; add | 1 or | 2 if one or two turns have been made
-how = Tap the heaps to take away, then { then-play }; for none, the button.
+how = Tap the heaps to take away, then { then-play }; to take none, press the button.
 how-take = Tap a match: it and all to its right are taken.
-trick = With the first move that takes whole heaps leave a single heap: the opponent must not take the last heap away, so you can then take all of it in one move. (More may stay, if no choice of them, cut into pieces of 1, 2, 4, 8, …, goes in pairs; to keep the most matches, go from the largest heap down and keep each one that allows this.) In the second move leave heaps that go in pairs, if there are such, as the opponent must then take from them first. { trick-nim }
+trick = Choosing whole heaps first, leave a single one: the opponent must leave it too, and you then take all of it in one move. (Several may stay if the opponent cannot pick some of them whose pieces, as below, all go in pairs; to keep the most matches, go from the largest heap down and keep each one that allows this.) Choosing second, leave some heaps whose pieces all go in pairs, if there are such: the opponent must then take from them first. { trick-nim }
 ask-where = With which heaps does whoever moves lose: two equal ones, for example? Are there such heaps here?
 ask-what = First turn: which heaps can go so that no choice of the others, cut into 1, 2, 4, 8, …, goes in pairs? Later: which move pairs all pieces?
 
@@ -14,17 +14,17 @@ position-second = { position-heaps } Whole heaps may be taken away for the last 
 position-nim = { position-heaps } Whole heaps have been taken away; now a turn takes matches from a single heap.
 note-away = Whole heaps are taken away now: { $turn ->
     [1] first by { $mover }, then by { $other }. Then { $mover } will be the first to take from a single heap.
-   *[other] { $other } chose before, now { $mover } may choose. Then { $other } will be the first to take from a single heap.
+   *[other] { $other } chose before, and these are left; now { $mover } may choose. Then { $other } will be the first to take from a single heap.
  }
 note-nim = Whole heaps have been taken away. Now take from a single heap.
 away = take away { $count ->
-    [one] heap
-   *[other] heaps
- } { $heaps } (of { $sizes })
+    [one] heap #{ $heaps } (size { $sizes })
+   *[other] heaps { $heaps } (sizes { $sizes })
+ }
     .told = { $who } took away { $count ->
-        [one] heap
-       *[other] heaps
-     } { $heaps } (of { $sizes }).
+        [one] heap #{ $heaps } (size { $sizes }).
+       *[other] heaps { $heaps } (sizes { $sizes }).
+     }
 nothing = take nothing away
     .told = { $who } took nothing away.
 

@@ -24,7 +24,7 @@ impl HeapShow for Rules {
 
 fn why(heaps: &[u64], digits: &[u64]) -> Idea<Take> {
     let (left, each) = (positive(heaps), positive(digits));
-    let (told, is_told) = (say!("digits"; digits = all(&each)), left.len() > 2);
+    let told = say!("digits"; digits = all(&each));
     // The least number with so many digits stays.
     let stays = |d: u64| if d == 0 { 0 } else { 1 << (d - 1) };
     let by = board::lowered(digits)
@@ -42,7 +42,7 @@ fn why(heaps: &[u64], digits: &[u64]) -> Idea<Take> {
         }
         (Some(step), _) => board::unbalanced(told, nim_sum(each), step),
     };
-    Idea::new(why).by(by).and_if(is_told, say!("as-in-nim"))
+    Idea::new(why).by(by)
 }
 
 /// How many binary digits a heap has.

@@ -12,8 +12,7 @@ lost-two = { $one } and { $two } both have { $digits ->
    *[other] { $digits } binary digits
  }: any move leaves one heap with fewer, and { $other } can leave just as few in the other heap.
 won-two = { $long } has { $more } binary digits and { $short } only { $less }: { $step }; then both heaps have the same number. Each move takes a digit or more from one of them, and { $mover } can leave as few in the other.
-digits = The heaps have { $digits } binary digits; take these numbers as heaps
-as-in-nim = A move removes one or more digits from a heap, like stones from a heap.
+digits = The heaps have { $digits } binary digits; a move removes one or more digits from a heap, like stones, so take these numbers as heaps
 
 legend = Frames of up to 1, 2, 4, 8, … stones: one for each binary digit.{ $orange ->
     [0] { "" }

@@ -57,6 +57,7 @@ impl Show for Rules {
             (Some((step, _)), [(point, value)]) => {
                 say!("won-one"; point = written(*point), value, to = written((step.a, step.b)))
             }
+            (Some((step, to)), _) if at.is_end(to) => say!("won-last"; step = at.say(step)),
             (Some((step, _)), _) => {
                 let (from, to) = (written((step.a, step.b)), written((step.x, step.y)));
                 board::evened(told(), &sum, say!("step"; from, to))
