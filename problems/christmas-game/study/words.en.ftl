@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the edges of a graph with node 1, for example 1-2 2-3 3-1: at most 12 nodes and 13 edges; several graphs share node 1
 how = Tap the edge to cut.
-trick = Count inwards to node 1. An edge counts 1 more than what hangs from it, like a path of so many edges, where a cut can leave anything lower. What hangs at one node is cut into pieces of 1, 2, 4, …; equal pieces cancel in pairs, and the rest is added up. A circuit counts 1 if its number of edges is odd, else 0: the same as if it were pressed together to one point, each of its edges counting 1. { trick-nim }
+trick = Count inwards to node 1. An edge counts 1 more than what hangs from it, like a path of so many edges, where a cut can leave anything lower: the edge itself leaves 0, else look in the same way further out. What hangs at one node is cut into pieces of 1, 2, 4, …; equal pieces cancel in pairs, and the rest is added up. A circuit counts 1 if its number of edges is odd, else 0: the same as if it were pressed together to one point, each of its edges counting 1. { trick-nim }
 ask-where = If only a triangle hung at node 1, which cut would win? And with a square?
 ask-what = Which edge can be cut so that the numbers of the edges at node 1, cut into pieces of 1, 2, 4, …, go in pairs?
 
@@ -24,7 +24,7 @@ lost-tree = Each branch at node 1 is worth as much as a path without forks. Look
 lost-pressed = Press each circuit together to one point, where its edges stick out and count 1 each. What hangs at node 1 is then worth as much as paths without forks. These have { $values } edges: equal pieces of 1, 2, 4, … go in pairs (nim-sum, or XOR: 0). Any cut spoils that, and { $other } can restore it.
 lost-end = { position-end }
 
-legend = On each edge: it and all that hangs from it are worth as much as a path of so many edges (1 more than the nim-sum of what hangs from it); on a circuit 1.{ $orange ->
+legend = On each edge: it and all that hangs from it are worth as much as a path of so many edges (1 more than what comes out when the numbers hanging from it are cut into 1, 2, 4, … and equal ones cancel); on a circuit 1.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: the edges at node 1 when circuits are pressed together.
+   *[other] { " " }Orange: the edges at node 1; a circuit through node 1 is pressed into it, so its edges, and those that hang from it, are there too.
  }

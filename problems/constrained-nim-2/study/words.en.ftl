@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = L and R | the heaps, for example 2 5 | 6 8 9: L at most R; three heaps of at most 26 stones, four of at most 10
 how = { how-dark }
-trick = Leave out full groups of L + R; in what is left over of each heap count the whole blocks of L. One move can lower this count to every smaller number: to lower it by c, take c · L stones; where that is more than R, the count is to become 0, and R are enough. { trick-nim } If the opponent breaks a full group and so raises a count, make it up to L + R in the same heap: one group has gone, and the count is as before.
+trick = Leave out full groups of L + R; in what is left over of each heap count the whole blocks of L. One move can lower this count to every smaller number: to lower it by c, take c · L stones; where that is more than R, R are enough: fewer than L + R are left over, so fewer than L remain, which counts 0. { trick-nim } If the opponent breaks a full group and so raises a count, make it up to L + R in the same heap: one group has gone, and the count is as before.
 ask-where = Which heaps are too small for a move? From which heaps can you leave so few in one move?
 ask-what = Leave out groups of L + R. After which move do the numbers of whole blocks of L left over, cut into 1, 2, 4, …, go in pairs?
 

@@ -21,11 +21,11 @@ lost-end = One number is 0: whoever made it has won.
 won-equal = The numbers are equal: subtract one from the other, which makes a 0.
 won-multiple = { $n } is a multiple of { $m }: subtract all of it, which makes a 0.
 won-choice = { $n } is at least twice { $m }, so there is a choice: leave ({ $m }, { $r }), or stop at ({ $stop }, { $m }), from which { $other } can only go to ({ $m }, { $r }). One of the two wins, here { $to }.
-won-forced = At first every move is forced: { $chain }. After { $moves } moves { $mover } will be the first to have a choice ({ $a } ≥ 2 × { $b }), which wins.
+won-forced = At first every move is forced: { $chain }. After { $moves } moves { $mover } will be the first to have a choice ({ $a } ≥ 2 × { $b }), and wins by it: cutting off all, or all but one, hands over a loss.
 lost-forced = At first every move is forced: { $chain }. After { $moves ->
     [one] one move
    *[other] { $moves } moves
- } { $other } will be the first to have a choice ({ $a } ≥ 2 × { $b }), which wins.
+ } { $other } will be the first to have a choice ({ $a } ≥ 2 × { $b }), and can win by it: cutting off all, or all but one, hands over a loss.
 
 legend-end = Nothing is left to cut.
 legend-choice = At least two squares fit, so there is a choice.{ $orange ->

@@ -15,8 +15,8 @@ lost-end = 已经有 0 了：谁先减出，谁就赢。
 won-equal = 两个数相等：一减就是 0。
 won-multiple = { $n } 是 { $m } 的倍数：一次减出 0。
 won-choice = { $n } 不小于 { $m } 的两倍，有选择：把 ({ $m }, { $r }) 交给{ $other }，或者停在 ({ $stop }, { $m })，让{ $other }只能把 ({ $m }, { $r }) 交回来。两种走法必有一种能赢，这里走到 { $to }。
-won-forced = 一开始没有选择：{ $chain }。走 { $moves } 步以后，{ $mover }先有选择（{ $a } ≥ 2 × { $b }），先有选择的赢。
-lost-forced = 一开始没有选择：{ $chain }。走 { $moves } 步以后，{ $other }先有选择（{ $a } ≥ 2 × { $b }），先有选择的赢。
+won-forced = 一开始没有选择：{ $chain }。走 { $moves } 步以后，{ $mover }先有选择（{ $a } ≥ 2 × { $b }），先有选择的赢：可以全切掉，也可以留一个让对方切，总有一种能赢。
+lost-forced = 一开始没有选择：{ $chain }。走 { $moves } 步以后，{ $other }先有选择（{ $a } ≥ 2 × { $b }），先有选择的赢：可以全切掉，也可以留一个让对方切，总有一种能赢。
 
 legend-end = 没有可切的了。
 legend-choice = 至少放得下两个正方形，有选择。{ $orange ->

@@ -26,11 +26,11 @@ draw-equal = In every column the number of 1s is even, those of { $left } and { 
 won-settled = In the column worth { $top }, { $mover } { $you ->
     [mover] have
    *[none] has
- } a 1 and { $other } a 0, and no number left can flip either. In the columns worth more both will end equal.
+ } a 1 and { $other } a 0, and no number that can flip either is left. In the columns worth more both will end equal.
 lost-settled = In the column worth { $top }, { $other } { $you ->
     [other] have
    *[none] has
- } a 1 and { $mover } a 0, and no number left can flip either. In the columns worth more both will end equal.
+ } a 1 and { $mover } a 0, and no number that can flip either is left. In the columns worth more both will end equal.
 won-last-0 = The column worth { $top } decides, as both will end equal in those worth more: now both have a 0 there, and of the numbers left only { $number } can flip one. Use it on { $you ->
     [mover] your own number
    *[none] the number of { $mover }
