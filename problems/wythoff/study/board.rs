@@ -56,9 +56,13 @@ impl Show for Rules {
             }
         };
         // A pair from which stones would be missing is not to be reached.
-        let named = |(low, high): (u64, u64)| match low <= x && high <= y {
-            true => format!("({low}, {high})"),
-            false => String::new(),
+        let named = |(low, high): (u64, u64)| {
+            let is_near = low <= x && high <= y;
+            if is_near {
+                format!("({low}, {high})")
+            } else {
+                String::new()
+            }
         };
         let overlay = Overlay::new(say!("legend")).stones(short, 0, x, named(own), false);
         let overlay = overlay.stones(long, x, d, named(same), true);
