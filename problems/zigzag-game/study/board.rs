@@ -110,6 +110,7 @@ impl Show for Rules {
         let idea = match table.last_weight() {
             Some(last) if at.moves().is_empty() => Idea::new(say!("lost-stuck"; last)),
             _ if !is_kept => by_search(at),
+            _ if at.ends_with(&Step::Go(to)) => by_search(at),
             _ if table.path.contains(&to) => Idea::new(say!("lost-partner"; numbers)),
             _ => {
                 let number = table.weight(token, to);

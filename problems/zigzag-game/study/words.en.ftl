@@ -2,7 +2,7 @@ rule =
     The piece is put on a number. Then, in turn, one moves it along its column and closes the row it leaves (grey), the other along its row and closes the column; one to larger, one to smaller numbers. Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
 how = Tap what is framed.
-trick = The player who does not choose the first row or column wins. Say the opponent has chosen a row, and goes to larger numbers (if to smaller ones, exchange larger and smaller; if in a column, exchange row and column). Give each row a column: it offers its smallest number to the column of that number; each column keeps the largest number offered in it; a row refused offers its next number, until each has one. Always move to the number kept in the piece’s row. A larger number in its column was never offered, or it would have been kept; so the number kept in that row is smaller and can be reached. Rows and columns close in pairs, so it is still free.
+trick = The player who does not choose the first row or column wins. Say play begins in a row, and the opponent moves along columns to larger numbers (if to smaller ones, exchange larger and smaller; if in a column, exchange row and column). Give each row a column: it offers its smallest number to the column of that number; each column keeps the largest number offered in it; a row refused offers its next larger one, until each has one. Always move to the number kept in the piece’s row. A larger number in its column was never offered, or it would have been kept; rows offer from the smallest up, so the number kept in that row is smaller and can be reached. Rows and columns close in pairs, so it is still free.
 ask-where = Forget the numbers: if each row has its own partner column, where can the second player always move?
 ask-what = After which move does every reply have an answer, to the end?
 
@@ -56,10 +56,10 @@ lost-answers = { $Other } can answer { $answers }.
 answer = { $number } by { $answer }
 lost-stuck = No number is left to which the piece may move from { $last }.
 
-legend = Ringed: a stable matching, one number in each row and column, such that no other number is better both for its row and for its column ({ $rows ->
-    [0] a smaller one is better for a row, a larger one for a column
-   *[other] a larger one is better for a row, a smaller one for a column
- }).{ $orange ->
+legend = Ringed: one number in each row and column. For each other number the ringed one of its row is { $rows ->
+    [0] smaller, or that of its column larger
+   *[other] larger, or that of its column smaller
+ } (a stable matching).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the one that the piece can move to.
  }
