@@ -1,6 +1,6 @@
 rule =
     Move the piece (dark dot) along an arrow.
-    Whoever brings it to the goal (double ring) wins.
+    Whoever brings it to the goal (double ring) wins: play is over there.
     Whoever cannot move loses. If a position comes up a third time, it is a draw.
 takes = arrows, then the piece and the goal, for example 1>2 2>1 2>3 3>4 | 1 3: at most 9 nodes and 18 arrows
 how = Tap the node to go to.
@@ -20,8 +20,8 @@ won-answers = Move to node { $to }. Wherever the piece goes from there, { $mover
 lost-goal = The piece is on the goal: whoever brought it there has won.
 lost-stuck = No arrow leads out of node { $node }.
 lost-answers = Wherever the piece goes from node { $node }, { $other } can move it on: { $answers }.
-to-the-goal = In the end the answers bring the piece to the goal.
-to-an-end = In the end the answers bring the piece to the goal or to a node without arrows.
+to-the-goal = Whoever gives these answers brings the piece to the goal in the end.
+to-an-end = Whoever gives these answers brings the piece to the goal in the end, or to a node without arrows.
 draw-on = No arrow leads from node { $node } to a lost node, but one leads to node { $next }, which is neither won nor lost. From there it is the same again, so neither player can force a win.
 
 legend = { $orange ->
