@@ -148,7 +148,7 @@ export class Picture {
     for (const shape of this.things()) {
       const { key, look } = shape.dataset;
       if (!stay.has(key) && isThing(shape)) shape.classList.add("going");
-      else if (stay.has(key) && stay.get(key) !== look && / (white|black|red|blue)/.test(look + stay.get(key))) shape.classList.add("turning");
+      else if (stay.has(key) && stay.get(key) !== look && / (white|black|red|blue|shaded)/.test(look + stay.get(key))) shape.classList.add("turning");
     }
   }
   /** What the Idea draws. @param {Shape[]} shapes */
