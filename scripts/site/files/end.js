@@ -23,15 +23,15 @@ export class End {
     const { setUps } = this.board.facts;
     return setUps[setUps.indexOf(this.board.start) + 1];
   }
-  /** What was played, what would have won or kept the draw, and how it goes on; and why, by what it leaves. @param {number} i @param {HTMLElement} left @returns {(string | Node)[]} */
-  story(i, left) {
+  /** What was played, what would have won or kept the draw, and how it goes on; and why, by what it leaves. @param {number} i @param {HTMLElement} reason @returns {(string | Node)[]} */
+  story(i, reason) {
     const { board, board: { plies } } = this;
     const { from } = plies[i];
     const move = board.called(from.moves[from.best]);
     if (board.facts.end === "secret") return [say("better-on-average", { number: i + 1, move })];
     const could = say(`could-${from.outcome === "won" ? "win" : "draw"}`, { move });
     const then = element("span", "");
-    if (from.outcome === "won") board.safe(() => this.example(i, then, left));
+    if (from.outcome === "won") board.safe(() => this.example(i, then, reason));
     const isLost = !board.two && board.now.outcome !== "drawn";
     return [joined([say(isLost ? "lost-at" : "decided", { number: i + 1 }), board.made(plies[i], i)]), say("gap"), could, then];
   }
@@ -41,7 +41,7 @@ export class End {
     const { from } = plies[i];
     const left = await board.look(from.moves[from.best].to, i + 1);
     const best = left.moves[left.best];
-    if (best && board.plies === plies) reason.textContent = joined([say("after-better"), why(board.words, left, board.names(i + 1))]);
+    if (best && board.plies === plies) reason.replaceChildren(...marked(joined([say("after-better"), why(board.words, left, board.names(i + 1))])));
     /** @type {import("./ask.js").Move[]} */
     let example = [];
     // An answer that takes as many as the reply looks like the rule, though it is only one in some cases.
@@ -82,26 +82,25 @@ export class End {
     });
     place.textContent = say(parts.length > 1 ? "counted-part" : "counted", { ply: ply + 1, told: board.words.say(part.told, board.names(ply)), list: list.join(say("semicolon")), value });
   }
-  /** What is said at once; and behind *Why in general* the reason, of where something was given away or of where it began. */
-  told() {
+  /** What is said at once; and behind *Why in general* the reason, of where something was given away or of where it began. @param {HTMLElement} reason where that will stand */
+  told(reason) {
     const { board, board: { plies: [first], words, facts, human, two, won } } = this;
     const i = this.given;
-    const left = element("p", "");
-    if (i >= 0 && !won) return { said: this.story(i, left), general: joined([say("before-move", { number: i + 1 }), why(words, board.plies[i].from, board.names(i))]), left };
+    if (i >= 0 && !won) return { said: this.story(i, reason), general: joined([say("before-move", { number: i + 1 }), why(words, board.plies[i].from, board.names(i))]) };
     const { from } = first;
-    const reason = joined([say("at-first"), why(words, from, board.names(0))]);
+    const atFirst = joined([say("at-first"), why(words, from, board.names(0))]);
     // Of what the reader has played, not of another way to win.
     if (won && !human && isGood(first, from)) {
       const said = from.moves.some((move) => !isGood(move, from)) ? [joined([say("first-won"), board.made(first, 0)])] : [];
-      return { said, general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : reason };
+      return { said, general: board.plies[1] ? joined([say("after-first"), why(words, board.plies[1].from, board.names(1))]) : atFirst };
     }
-    if (facts.end === "secret") return { said: i < 0 && !won && !two && board.now.outcome !== "drawn" ? [say("bad-luck")] : [], general: reason };
+    if (facts.end === "secret") return { said: i < 0 && !won && !two && board.now.outcome !== "drawn" ? [say("bad-luck")] : [], general: atFirst };
     // Nobody could have done better.
-    if (i < 0 && !won && board.now.outcome === "drawn") return { said: [say(from.outcome === "drawn" ? "fair-draw" : "no-red-moves")], general: reason };
+    if (i < 0 && !won && board.now.outcome === "drawn") return { said: [say(from.outcome === "drawn" ? "fair-draw" : "no-red-moves")], general: atFirst };
     // Won though something was given away on the way, or against who began.
-    if (won) return { said: [], general: reason };
+    if (won) return { said: [], general: atFirst };
     const start = two ? "" : from.outcome === "lost" && !human ? say("start-was-lost") : from.outcome === "won" && human ? say("start-was-won") : "";
-    return { said: start ? [start, say("gap"), this.swap()] : [], general: reason };
+    return { said: start ? [start, say("gap"), this.swap()] : [], general: atFirst };
   }
   /** To the position before a move, and to where it is seen. @param {number} i */
   back(i) {
@@ -146,13 +145,13 @@ export class End {
     }
     const tools = element("p", "", "tools");
     tools.append(...buttons);
-    const { said, general, left = "" } = this.told();
+    const [paragraph, reason, counted, more] = [element("p", ""), element("p", ""), element("p", ""), element("details", "")];
+    const { said, general } = this.told(reason);
     const isExplained = said.length > 0;
     // What was counted, or why nobody moves any more, though something is left.
     const { moves, scene: { shapes } } = board.now;
     const result = moves.length ? "" : why(board.words, board.now, board.names(board.at));
     if (["score", "secret"].includes(board.facts.end) ? /\d/.test(result) : result && shapes.some(([, look]) => LEFT.test(look))) said.unshift(result, say("gap"));
-    const [paragraph, reason, counted, more] = [element("p", ""), element("p", ""), element("p", ""), element("details", "")];
     paragraph.append(...said);
     reason.append(...marked(general));
     const how = board.words.say(["trick", {}]);
@@ -166,7 +165,7 @@ export class End {
     trick[trick.length - 1].append(" ", idea());
     const ply = Math.max(i, 0);
     if (how.includes(count)) board.safe(() => this.counted(plies[ply].from, ply, counted));
-    more.append(element("summary", say("in-general")), ...(general ? [reason] : []), left, ...trick, counted);
+    more.append(element("summary", say("in-general")), ...(general ? [reason] : []), ...trick, counted);
     // Where there is nothing else to say; and what was open stays so, when a telephone is turned.
     more.toggleAttribute("open", wasOpen ?? (board.won || !isExplained));
     // What was done and how it ended is above the picture, perhaps out of sight.

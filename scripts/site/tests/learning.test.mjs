@@ -223,11 +223,14 @@ test("the end of a game is a card: what would have won, folded why in general, a
     assert.match(await text(page, "told"), /(?:Play is over: |对局结束：)/, "the result stands above");
     const [isOut, card] = await page.evaluate(() => [document.querySelector(".board").matches(".unseen"), document.querySelector("[data-part=end]").innerText]);
     assert.equal(/(?:Play is over: |对局结束：)/.test(card), isOut, "and on the card where that is out of sight");
-    const { given, better, reason } = await page.evaluate(() => {
+    // Of what the better move leaves, if play goes on from there, else of where it was.
+    const { given, better, reason } = await page.evaluate(async () => {
       const { board } = document.querySelector(".board");
       const i = board.end.given;
       const { from } = board.plies[i];
-      return { given: i, better: board.called(from.moves[from.best]), reason: board.words.say(from.why[0], board.names(i)) };
+      const left = await board.look(from.moves[from.best].to, i + 1);
+      const [look, at] = left.moves.length ? [left, i + 1] : [from, i];
+      return { given: i, better: board.called(from.moves[from.best]), reason: board.words.say(look.why[0], board.names(at)) };
     });
     const told = await text(page, "end");
     assert.ok((await page.textContent("[data-part=end] > p:not(.outcome)")).includes(better), `${file}: ${told} without ${better}`);
