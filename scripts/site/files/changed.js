@@ -165,7 +165,7 @@ function lost(before, after) {
   const [old, now] = [before, after].map(({ shapes }) => {
     const texts = new Map(shapes.filter(([, , tag]) => tag === "text").map(([, , , x, y, text]) => [`${x} ${y}`, String(text)]));
     const cells = shapes.filter(([, look]) => look.startsWith("cell"));
-    return new Map(cells.map((cell) => [`${cell.slice(3)} ${texts.get(middle(cell).map(Math.floor).join(" "))}`, cell]));
+    return new Map(cells.map((cell) => [`${cell.slice(1)} ${texts.get(middle(cell).map(Math.floor).join(" "))}`, cell]));
   });
   const gone = [...old.keys()].filter((at) => !now.has(at)).map((at) => old.get(at));
   if (gone.length !== old.size - now.size) return [];
@@ -220,7 +220,9 @@ export function changed(before, after, taps) {
   if (told) return told;
   const [old, now] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], shape])));
   const slid = slides(before.shapes, after.shapes);
-  const ends = slid ? lost(before, after) : [];
+  // Where nothing lies in the cells but numbers, they need not have moved up.
+  const isNumbers = before.shapes.every(([, look, tag]) => tag === "text" || look.startsWith("cell"));
+  const ends = slid || isNumbers ? lost(before, after) : [];
   if (ends.length) return { from: ends, to: new Set(), places: [] };
   const stays = !slid && before.shapes.every((one) => isPiece(one[0]) || !isThing(one) || !now.has(one[0]) || isAt(one, now.get(one[0])));
   // Where all lies in other lines, no line shows where.

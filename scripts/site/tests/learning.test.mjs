@@ -683,6 +683,10 @@ test("where a piece goes, the ground that turns grey behind it is not marked; wi
   const sheets = (...sides) => ({ shapes: sides.map((side, i) => [`size ${i}`, "label", "text", 60 * i, 40, side]), hits: [] });
   const cut = changed(sheets("6 × 2", "1 × 2"), sheets("1 × 2", "5 × 2", "1 × 2"), ["s0.1"]);
   assert.deepEqual([...cut.to], ["size 0", "sheet 0", "size 1", "sheet 1"]);
+  // Of a row of numbers the right end has gone: the next one is an end now, and where it was.
+  const ends = (ids) => ({ shapes: ids.flatMap((id, i) => [cell(id, "cell", 40 * i), [`text ${id}`, "label", "text", 40 * i + 20, 20, String(i)]]), hits: [] });
+  const [longer, shorter] = [ends(["c0_0.0", "cell 0 0 1", "c0_2.0"]), ends(["c0_0.0", "c0_1.0"])];
+  assert.deepEqual(changed(longer, shorter, ["c0_2.0"]), { from: longer.shapes.slice(4), to: new Set(), places: [] });
   // Of a grid the second of three rows has gone, and the first has another number.
   const row = (i, number, look = "cell") => [0, 1].flatMap((j) => [
     [`c${i}_${j}.0`, look, "rect", 40 * j, 40 * i, 38, 38], [`text cell ${i} ${j}`, "label", "text", 40 * j + 20, 40 * i + 20, j ? number : ""],
