@@ -4,7 +4,7 @@ import { idea, isGood, joined, marked, why } from "./says.js";
 /** Of a part with more moves the number is not explained: nobody would read that. */
 const COUNTED = 12;
 /** What one might think could still be moved. */
-const LEFT = /^(stone|token|node|edge|sheet|cell (white|black|red|blue))/;
+const LEFT = /^(stone|token|node|edge|sheet|cell)/;
 /** So many other replies are looked at for an example. */
 const TRIED = 8;
 

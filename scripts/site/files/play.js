@@ -9,7 +9,7 @@ import { Picture, WIDE } from "./picture.js";
 import { Review } from "./review.js";
 import { joined, LETTER, names, player, somebody } from "./says.js";
 import { SetUp } from "./setup.js";
-import { beginnings, extended, found, toldAs } from "./taps.js";
+import { beginnings, extended, found, group, toldAs } from "./taps.js";
 import { Teams } from "./teams.js";
 import { Training } from "./train.js";
 import { showValues } from "./values.js";
@@ -410,7 +410,10 @@ export class Board {
     const has = (/** @type {(shape: import("./ask.js").Shape) => boolean} */ is) => scene.shapes.some(is);
     // Where a heap is split, nothing goes.
     const splits = has((shape) => shape[1] === "gap");
-    const broken = has((shape) => shape[5] === "↵") ? say("how-broken") : has((shape) => shape[1] === "bracket") && !splits && say("how-bracket");
+    // What can be taken has stones of its heap in a line below it.
+    const live = beginnings(this.now.moves);
+    const isAbove = () => scene.shapes.some((one) => live.has(one[0]) && has((other) => group(other[0]) === group(one[0]) && other[4] > one[4]));
+    const broken = has((shape) => shape[5] === "↵") ? say("how-broken") : has((shape) => shape[1] === "bracket") && !splits && isAbove() && say("how-bracket");
     return joined([say("gap") + words.say(how), scene.steps.length > 0 && say("how-steps"), broken]);
   }
   ending() {

@@ -50,12 +50,13 @@ export class Review {
     const { board } = this;
     const top = (/** @type {HTMLElement} */ part) => part.getBoundingClientRect().top;
     const words = board.part("review");
-    // In a wide window the words stand beside the picture.
-    const above = ["told", "picture"].map((part) => board.part(part)).sort((a, b) => top(a) - top(b));
+    const picture = board.part("picture");
+    // In a wide window the status stands beside the picture.
+    const above = [board.part("told"), picture].filter((part) => top(part) <= top(picture));
     const head = parseFloat(getComputedStyle(words).scrollMarginTop);
     const { bottom } = words.getBoundingClientRect();
     if (top(above[0]) >= head && bottom <= innerHeight) return;
-    (above.find((part) => head + bottom - top(part) <= innerHeight) ?? board.part("picture")).scrollIntoView();
+    (above.find((part) => head + bottom - top(part) <= innerHeight) ?? picture).scrollIntoView();
   }
   /** @param {number} i */
   async choose(i) {
@@ -165,9 +166,10 @@ export class Review {
     chosen.told = () => this.answer(move);
     const { i, rest } = chosen;
     const after = await board.look(move.to, i + 1);
-    const reply = after.moves[after.best];
-    // It need not be what was played.
-    const isMade = board.plies[i] === move && board.plies[i + 1]?.to === reply.to;
+    // What was played, if it is as good as the best.
+    const played = board.plies[i] === move ? board.plies[i + 1] : undefined;
+    const isMade = played && isGood(played, after);
+    const reply = isMade ? played : after.moves[after.best];
     const called = isMade ? board.made(reply, i + 1) : say(after.moves.length > 1 ? "best-answer" : "only-answer", { move: board.called(reply) });
     await this.picture(after, reply, i + 1, (seen) => this.say(joined([called, seen]) + " ", ...rest), "after-answer");
   }

@@ -73,8 +73,8 @@ turn-of = Now { $name }.
 thinking = { $name } is thinking.
 chosen-too = { $name } has chosen too.
 how-broken = ↵: the row goes on below.
-how-bracket = A heap with a bar beside it has several lines: what stands in its lines below goes, too.
-how-steps = Each strip counts as one. Or choose from the right end with ‹ (back with ›), then press Play.
+how-bracket = Lines with a bar beside them are one heap: those of its lines that are below the tapped one go, too.
+how-steps = Each strip is one. Or press ‹ to take more from the right end, › to take less, and then Play, which appears.
 choose-more = Not a move yet: tap something else that is { $what ->
     [dark] dark
    *[framed] framed

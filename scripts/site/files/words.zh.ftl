@@ -63,8 +63,8 @@ turn-of = 轮到{ $name }。
 thinking = { $name }在想。
 chosen-too = { $name }也选好了。
 how-broken = ↵ 表示这一行接到下面。
-how-bracket = 左边有竖线的一堆分成几行，它下面各行也一起取走。
-how-steps = 每一小条算一个。也可以用 ‹ 从右端往左选（› 退回），再按“确定”。
+how-bracket = 左边有竖线的几行是同一堆：点中的那颗下面的各行也一起取走。
+how-steps = 每一小条算一个。也可以按 ‹ 从右端多取、按 › 少取，再按出现的“确定”。
 choose-more = 已选中。还要再点一处{ $what ->
     [dark] 深色的
    *[framed] 带框的
