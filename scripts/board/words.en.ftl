@@ -28,7 +28,7 @@ then-play = press Play, which then appears
 takes-heaps = 1 to 6 heaps, for example 3 6 9; three of at most 26, four of at most 10
 ask-nim-where = If you leave two heaps, how large should they be? And with 1 and 2, which third heap?
 ask-nim-what = Cut each heap into pieces of 1, 2, 4, 8, …: which heap can be lowered so that all pieces go in pairs?
-trick-nim = Cut each number into pieces of 1, 2, 4, 8, … (at most one of each), and leave equal pieces in pairs. Every move of the opponent leaves some piece without its equal; then choose a number that has the largest such piece and lower it: leave out this piece, and add or leave out smaller ones so that all are in pairs again (of 6 = 4 + 2 and 3 = 2 + 1 the 2s are a pair, 4 and 1 are alone: leave out the 4 and add a 1, so lower the 6 to 3). This works to the end.
+trick-nim = Cut each number into pieces of 1, 2, 4, 8, … (at most one of each), and move so that equal pieces are left in pairs. Every move of the opponent leaves some piece without its equal; then choose a number that has the largest such piece and lower it: leave out this piece, and add or leave out smaller ones so that all are in pairs again (of 6 = 4 + 2 and 3 = 2 + 1 the 2s are a pair, 4 and 1 are alone: leave out the 4 and add a 1, so lower the 6 to 3). This works to the end.
 trick-together = Several parts together, as those that a move makes of one, count what is left when their numbers are cut into pieces of 1, 2, 4, … and equal pieces cancel (1 and 2 come to 3, 1 and 1 to 0).
 trick-count = What a part counts is the least number 0, 1, 2, … that none of its moves leads to (if they lead to 0, 1 and 3, it counts 2). So it can be lowered to every smaller number, like a heap from which any number may be taken, and if the opponent raises it, one can lower it back.
 in-pieces = cut into pieces of 1, 2, 4, 8, … (at most one of each); equal pieces cancel in pairs.{ $orange ->
@@ -56,8 +56,8 @@ won-nim-whole-two = Take a whole heap of { $heap }: that leaves two equal heaps,
 won-nim-whole = Take a whole heap of { $heap }: that leaves heaps that are equal in pairs, and whatever is taken from one can be taken from its partner.
 won-nim-lower-two = Lower { $high } to { $low }: that leaves two equal heaps, and whatever is taken from one can be taken from the other.
 won-nim-lower = Lower { $high } to { $low }: that leaves heaps that are equal in pairs, and whatever is taken from one can be taken from its partner.
-lost-nim = Cut the heaps into pieces of 1, 2, 4, 8, …, at most one of each in a heap: { $heaps }. Each piece has an equal partner (nim-sum, or XOR: 0). Any move leaves a piece without one, and { $other } can pair them all again.
-won-nim = Cut the heaps into pieces of 1, 2, 4, 8, …, at most one of each in a heap: { $heaps }. Without an equal partner: { $odd } (nim-sum, or XOR: { $x }). Lower { $moves }, and each piece has one: whatever is taken then, { $mover } can pair them all again.
+lost-nim = Cut the heaps into pieces of 1, 2, 4, 8, …, at most one of each in a heap: { $heaps }. Each piece has an equal partner (nim-sum, or XOR: 0). Any move leaves some piece without a partner, and { $other } can pair them all again.
+won-nim = Cut the heaps into pieces of 1, 2, 4, 8, …, at most one of each in a heap: { $heaps }. Without an equal partner: { $odd } (nim-sum, or XOR: { $x }). Lower { $moves }, and each piece has a partner: whatever is taken then, { $mover } can pair them all again.
 
 ## The nim-sum of other numbers
 

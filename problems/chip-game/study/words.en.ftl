@@ -37,11 +37,11 @@ lost-singles = { $count } piles, { $piles }, have just one move each, for either
 lost-dead = That is too little for either player: wherever { $mover } takes, { $other } then takes from the same pile.
 lost-small = No pile is large enough for { $mover }, who must take { $stones }.
 
-legend-left = Framed: groups of a + b = { $sum } (2·{ $sum }: two of them).{ $orange ->
+legend-left = Framed: groups of a + b = { $sum } (2 × { $sum }: two of them).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: what is left of a pile, if it allows a move. A: only { left } can take. A/B: either of them can, once. AA/B: { left } twice or more, or { right } once.
  }
-legend-right = Framed: groups of a + b = { $sum } (2·{ $sum }: two of them).{ $orange ->
+legend-right = Framed: groups of a + b = { $sum } (2 × { $sum }: two of them).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: what is left of a pile, if it allows a move. B: only { right } can take. B/A: either of them can, once. BB/A: { right } twice or more, or { left } once.
  }

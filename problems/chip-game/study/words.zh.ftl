@@ -34,11 +34,11 @@ lost-singles = 有 { $count } 堆（{ $piles }）谁都能取，每堆恰好一�
 lost-dead = 余数都太小，单凭余数谁也不能取。{ $Mover }不管从哪一堆取，{ $other }接着也从那一堆取。
 lost-small = 没有一堆够{ $mover }取 { $stones } 枚。
 
-legend-left = 细框：每 a + b = { $sum } 枚一组（2·{ $sum } 是两组）。{ $orange ->
+legend-left = 细框：每 a + b = { $sum } 枚一组（2 × { $sum } 是两组）。{ $orange ->
     [0] { "" }
    *[other] 橙框：余下还能取的。A：只有{ left }能取。A/B：双方都能取，但一共只能取一次。AA/B：{ left }能取至少两次，或者{ right }取一次。
  }
-legend-right = 细框：每 a + b = { $sum } 枚一组（2·{ $sum } 是两组）。{ $orange ->
+legend-right = 细框：每 a + b = { $sum } 枚一组（2 × { $sum } 是两组）。{ $orange ->
     [0] { "" }
    *[other] 橙框：余下还能取的。B：只有{ right }能取。B/A：双方都能取，但一共只能取一次。BB/A：{ right }能取至少两次，或者{ left }取一次。
  }

@@ -3,7 +3,7 @@ rule =
     Whoever takes the last stone loses.
 takes = { takes-heaps }
 how = { how-stones }
-trick = While two or more heaps are above 1, cut all heaps into pieces of 1, 2, 4, 8, … (at most one of each in a heap) and leave equal pieces in pairs: any move breaks a pair, and lowering a heap with the largest piece without a partner pairs all again (3 = 2 + 1 and 5 = 4 + 1: lower the 5 to 3). A single heap above 1 can never be paired with heaps of 1, so you never leave exactly one heap above 1, and at some time the opponent must. Then lower it to 1 or take it whole, whichever leaves an odd number of single stones: they go one by one, and the opponent takes the last.
+trick = While two or more heaps are above 1, cut all heaps into pieces of 1, 2, 4, 8, … (at most one of each in a heap) and move so that equal pieces are left in pairs: any move breaks a pair, and lowering a heap with the largest piece without a partner pairs all again (3 = 2 + 1 and 5 = 4 + 1: lower the 5 to 3). A single heap above 1 can never be paired with heaps of 1, so you never leave exactly one heap above 1, and at some time the opponent must. Then lower it to 1 or take it whole, whichever leaves an odd number of single stones: they go one by one, and the opponent takes the last.
 ask-where = If every heap has one stone, who takes the last? If just one heap is larger, what can you choose?
 ask-what = Which move leaves an odd number of single stones and nothing else? If a larger heap must stay, after which move do all heaps, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 

@@ -112,7 +112,7 @@ impl Overlay {
     pub fn groups(self, heap: usize, first: u64, stones: u64, size: u64, counts: bool) -> Self {
         let count = stones / size;
         if count > 12 {
-            let text = format!("{}·{}", count, size);
+            let text = format!("{} × {}", count, size);
             return self.stones(heap, first, count * size, text, counts);
         }
         (1..=count).fold(self, |overlay, i| {
