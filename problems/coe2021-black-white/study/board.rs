@@ -35,10 +35,13 @@ impl Show for Rules {
                 .named(piece.map(|i| 2 * (r + 1) + i))
                 .numbered(column)
         };
-        let row = |r: usize| (1..=COLUMNS).map(|column| cell(r, column)).collect();
+        // Below each there is room for what is written at its gap.
+        let row = |r: usize| {
+            [(1..=COLUMNS).map(|column| cell(r, column)).collect(), vec![Cell::label("")]]
+        };
         let [alice, bob] = board.retreats;
         let note = say!("note"; alice, bob, d = board.d);
-        vec![Picture::Grid((0..board.rows.len()).map(row).collect()), Picture::Note(note)]
+        vec![Picture::Grid((0..board.rows.len()).flat_map(row).collect()), Picture::Note(note)]
     }
 
     fn act(_: &Board, &Step { row, from, to, retreats }: &Step) -> Act {

@@ -5,7 +5,7 @@ rule =
     Whoever cannot move loses.
 takes = the retreats of Alice and of Bob, d | black and white in each row: 1 1 1 | 3 5 | 8 5. 1 to 3 rows, columns 1 to 10 with room for all retreats; with three rows, small gaps and few retreats
 how = Tap a piece, then the cell to which it goes.
-trick = Look at the gap of each row, the free cells between its two pieces: either side can lower it by any amount, like a heap of Nim. { trick-nim } If the opponent retreats, follow with the other piece of that row by as many cells: all gaps are as before, and the opponent has one retreat fewer. So retreats only delay the end.
+trick = Look at the gap of each row, the free cells between its two pieces: either side can lower it by any amount, like a heap of stones from which any number may be taken. { trick-nim } If the opponent retreats, follow with the other piece of that row by as many cells: all gaps are as before, and the opponent has one retreat fewer. So retreats only delay the end.
 ask-where = How many free cells are between the pieces of each row? If there are two rows, which gaps would you leave?
 ask-what = Which piece can move so that the gaps, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 left = Alice
@@ -15,7 +15,7 @@ position = Columns of black and white, row by row: { $rows }. { note }
 row = ({ $black } and { $white })
 note = { $alice ->
     [0] { $bob ->
-        [0] Neither side has a retreat now.
+        [0] Neither side has a retreat left.
        *[other] { retreats }
      }
    *[other] { retreats }
