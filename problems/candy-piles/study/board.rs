@@ -32,7 +32,7 @@ impl Show for Rules {
             return vec![Picture::heaps(&[])];
         }
         let meals = [say!("largest-pile"), say!("one-of-each")];
-        vec![Picture::heaps(piles), Picture::buttons(0, meals)]
+        vec![Picture::buttons(0, meals), Picture::heaps(piles)]
     }
 
     fn act(piles: &Vec<u64>, meal: &Meal) -> Act {

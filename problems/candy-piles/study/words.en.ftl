@@ -3,7 +3,7 @@ rule =
     Whoever eats the last candy loses.
 takes = 1 to 8 piles of 1 to 12 candies, for example 7 5 4 3 3 1
 how = Press one of the two buttons.
-trick = From the first candy of the largest pile go diagonally, one candy to the right and one pile down, as far as candies lie; count the candies to the right of the last one and those below it. Leave both numbers even. As long as the diagonal lasts, answer each move by the other kind of move: together they take the first row and the first column, so the diagonal loses its first candy, and both numbers stay. After that one side is left, an even number of candies that go one by one, whichever way, and so the very last is for the opponent.
+trick = From the first candy of the largest pile go diagonally, one candy to the right and one pile down, as far as candies lie; count the candies to the right of the last one and those below it. Leave both numbers even. As long as the diagonal lasts, answer each move by the other kind of move: together they take the first row and the first column, so the diagonal loses its first candy, and both numbers stay. When the opponent has taken the last candy of the diagonal, one side is left, an even number of candies, of which both eat one at a time from then on, and so the very last is for the opponent.
 ask-where = If one pile is left, or only piles of one candy, how many candies should the other player find?
 ask-what = From the first candy, step diagonally down to the right as far as candies lie. After which move are the numbers of candies to the right of the last one and below it both even?
 
