@@ -64,7 +64,11 @@ impl Show for Rules {
 
     fn how(graph: &Graph, player: Player) -> Say {
         if is_high(graph, graph.token) == (player == Player::Left) {
-            say!("how")
+            if graph.turns == 0 {
+                say!("how-end")
+            } else {
+                say!("how")
+            }
         } else {
             say!("how-on")
         }

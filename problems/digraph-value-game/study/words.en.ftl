@@ -3,6 +3,7 @@ rule =
     Whoever ends it wins; whoever can do neither loses. Turns are limited (see below): with none left, First wins on white, Second on grey.
 takes = arrows between different numbers, then the number of the token, the threshold and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
 how = Tap the number that the token goes to, or “end”.
+how-end = No turn is left: press the button that ends play.
 how-on = Tap the number that the token goes to: you cannot end the game here.
 trick = Find the numbers that win if you step onto them, round by round. In the first round: the opponent cannot end the game there, and no arrow leaves it. In each later round: the opponent cannot end it there, and every arrow leads to where you can end it, or step onto a number of an earlier round. Play so, always onto one of an earlier round than the last time; each takes two turns, so there must be turns enough. Whoever does not make the last move (you, if an even number of turns is left, of both together) needs such a number; the other only has to keep the token off them, and leaves it in the end on a number of their own colour.
 ask-where = Where can First end the game at once? Where can Second neither end it nor avoid moving there?
@@ -42,7 +43,7 @@ won-move = Move to { $to }: { $other } cannot end the game there. Wherever the t
  }
 lost-high = The token is on { $number }: { $mover } can end the game only below { $bar }, { $other } only on { $bar } or more.
 lost-low = The token is on { $number }: { $mover } can end the game only on { $bar } or more, { $other } only below { $bar }.
-no-turn = No turn is left.
+no-turn = Play has been ended here, or no turn is left.
 no-arrow = No arrow leads on.
 only-to = The token can only go to { $numbers }. { $ends ->
     [1] There { $other } can end the game at once.
