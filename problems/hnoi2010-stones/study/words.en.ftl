@@ -26,11 +26,11 @@ by-size-merged = { $count ->
     [one] A peak and its neighbours count as one heap of { $heaps }.
    *[other] With each peak merged with its neighbours, the heaps go by size: { $heaps }.
  }
-walls-odd = Nobody wants to uncover the last heap of the row: an odd number of heaps is left, so { $other } must, and { $mover } gains { $gain ->
+walls-odd = Nobody wants to uncover the large heap at the end of the row: an odd number of heaps is left, so { $other } must, and { $mover } gains { $gain ->
     [0] nothing
    *[other] { $gain }
  }.
-walls-even = Nobody wants to uncover the last heap of the row: an even number of heaps is left, so { $mover } must, and { $other } gains { $gain ->
+walls-even = Nobody wants to uncover the large heap at the end of the row: an even number of heaps is left, so { $mover } must, and { $other } gains { $gain ->
     [0] nothing
    *[other] { $gain }
  }.

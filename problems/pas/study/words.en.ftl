@@ -4,7 +4,7 @@ rule =
 takes = up to 3 lengths | the cells, at most 14: for example 2 3 | 9, or 2 3 | 4 3 2 for 4 free, 3 covered, 2 free
 how = Tap both end cells of the new tile.
 how-one = Tap both end cells of the new tile; for a tile of 1 its cell, then { then-play }.
-trick = With just one part, a tile exactly in the middle wins: then repeat each tile on the other side. In general a tile cuts its free part in two, and no later tile lies in both. { trick-count } { trick-together } A part where no tile fits counts 0. Go up from there, and for each tile put the two sides together (3 and 1 come to 2). { trick-nim }
+trick = With just one part, a tile exactly in the middle wins, if one fits there: then repeat each tile on the other side. In general a tile cuts its free part in two, and no later tile lies in both. { trick-count } { trick-together } A part where no tile fits counts 0. Go up from there, and for each tile put the two sides together (3 and 1 come to 2). { trick-nim }
 ask-where = Which free parts take no tile any more? If two equal parts are left, how do you answer each tile?
 ask-what = Where can a tile lie so that the numbers of the free parts, cut into pieces of 1, 2, 4, …, go in pairs?
 
@@ -35,7 +35,7 @@ won-zero = Now { $step }: that leaves { $count ->
  } as 0 in the table. Wherever the next tile goes there, its two sides will count differently, and { $mover } can make them count the same again.
 won-table = Now { $step }. The free parts where a tile still fits then have { $sizes } cells; look at their numbers in the table: { $balance }.
 
-legend = On each cell: how much a free part from the first cell of this one up to here would count, 0 where whoever moves loses (Grundy value).{ $orange ->
+legend = On each cell: what a part would count that begins where its free part begins and ends at this cell, 0 where whoever moves loses (Grundy value).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the number of the whole part.
  }

@@ -3,7 +3,7 @@ rule =
     When all are taken, more points win; equal points are a draw.
 takes = the row, then the points so far: 4 5 1 3 | 0 0. At most 12 numbers, each at most 99
 how = Tap the number at one end.
-trick = A large end may be bad, as taking it frees the next number. Judge an end by its number less the lead that the opponent then gets on the rest, and take the better end: all points together are fixed, so a larger lead is a larger score. For the leads begin small: with two numbers left, whoever is to move leads by their difference; with more, by the better end. If an even count of numbers is left, whoever is to move gets at least half: taking an end in an odd place leaves two ends in even places, so one can have all odd places, or all even ones.
+trick = A large end may be bad, as taking it frees the next number. Judge an end by its number less the lead that the opponent then gets on the rest, and take the better end: all points together are fixed, so a larger lead is a larger score. To find the leads, begin with short rows: with two numbers left, whoever is to move leads by their difference; with more, by the better end. If an even count of numbers is left, whoever is to move gets at least half: taking an end in an odd place leaves two ends in even places, so one can have all odd places, or all even ones.
 ask-where = Which number becomes an end if you take the left one, or the right one? Would the other player want it?
 ask-what = Which end lets the player to move finish ahead or, if neither does, level?
 left = First

@@ -13,7 +13,7 @@ won-all = { $n ->
    *[other] { $n } stones may be taken in one move.
  }
 lost-multiple = { $n } is a multiple of 4, and no multiple of 4 is 1 or a prime: any move leaves a remainder of 1, 2 or 3, which { $other } can take.
-won-rest = Take the remainder { $n } mod 4 = { $rest }, and leave { $left }. No multiple of 4 is 1 or a prime: any move from there leaves a remainder again, which can be taken.
+won-rest = Take the remainder { $n } mod 4 = { $rest }, and leave { $left }. No multiple of 4 is 1 or a prime: after any move from there what is left, divided by 4, has a remainder again, which can be taken.
 
 legend = Framed: groups of 4 stones, since no multiple of 4 may be taken.{ $orange ->
     [0] { "" }

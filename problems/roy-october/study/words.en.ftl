@@ -13,7 +13,7 @@ won-all = { $n ->
    *[other] { $n } stones may be taken in one move.
  }
 lost-multiple = { $n } is a multiple of 6 = 2·3, and no power of a prime is a multiple of 6: any move leaves a remainder of 1 to 5, which { $other } can take.
-won-rest = Take the remainder { $n } mod 6 = { $rest }, and leave { $left }. No power of a prime is a multiple of 6 = 2·3: any move from there leaves a remainder again, which can be taken.
+won-rest = Take the remainder { $n } mod 6 = { $rest }, and leave { $left }. No power of a prime is a multiple of 6 = 2·3: after any move from there what is left, divided by 6, has a remainder again, which can be taken.
 
 legend = Framed: groups of 6 stones, since no multiple of 6 may be taken.{ $orange ->
     [0] { "" }

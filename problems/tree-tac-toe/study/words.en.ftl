@@ -4,7 +4,7 @@ rule =
     If all are coloured and nobody has one, it is a draw.
 takes = the edges of a tree, then a letter for each vertex, N for free, W for white, B for black: 1 2 2 3 | NWN. At most 10 vertices
 how = Tap a grey vertex.
-trick = Two threats at once win. White gets them at a vertex with four neighbours; at a fork (three neighbours) with two that are not leaves (colour it, then one of these); or with two forks an even number of edges apart: begin beside one, go on with every second vertex, each a threat, and end with the other fork and its two leaves. If a vertex is white already, think of it as free, with a new neighbour that has two leaves of its own: that comes to the same. Elsewhere Black draws by pairs: every path of three contains a whole pair, and Black always answers in the same pair.
+trick = Two threats at once win. White gets them at a vertex with four neighbours; at a fork (three neighbours) with two that are not leaves (colour it, then one of these); or with two forks an even number of edges apart: begin beside one, on the way to the other, go on with every second vertex, each a threat, and end with the other fork and its two leaves. If a vertex is white already, think of it as free, with a new neighbour that has two leaves of its own: that comes to the same. Elsewhere Black draws by pairs: every path of three contains a whole pair, and Black always answers in the same pair.
 ask-where = Where could a path of three be completed now? Which vertices have three or more neighbours?
 ask-what = Which move leads to two threats at the same time, perhaps after answers that are forced?
 left = White
@@ -41,13 +41,13 @@ won-completes = { $Mover } completes a path at { $v }.
 won-threatened = { $Other } threatens to complete a path at { $u }.
 won-threats = { $Mover } colours { $v }: then { $threats } are threats, and { $other } can stop only one.
 won-threat = { $Mover } colours { $v } and threatens { $answer }, so that { $other } must colour { $answer }.
-won-quiet = { $Mover } colours { $v }; no answer is tougher than { $answer }.
+won-quiet = { $Mover } colours { $v }; the toughest answer is vertex { $answer }.
 lost-by-threats = { $Other } colours { $v }: then { $threats } are threats, and { $mover } can stop only one.
 lost-threat = { $Other } colours { $v } and threatens { $answer }, so that { $mover } must colour { $answer }.
-lost-quiet = { $Other } colours { $v }; no answer is tougher than { $answer }.
+lost-quiet = { $Other } colours { $v }; the toughest answer is vertex { $answer }.
 lost-threats = { $Other } has threats at { $threats }: { $mover } can stop only one of them.
 lost-forced = { $Mover } must colour { $u }, where { $other } threatens to complete a path.
-lost-toughest = { $Mover } cannot stop { $other }; no move is tougher than { $u }.
+lost-toughest = { $Mover } cannot stop { $other }; the toughest move is vertex { $u }.
 draw-forced = { $Mover } must colour { $u }, where { $other } threatens to complete a path. After that, neither of them can force one.
 draw-answered = Neither { $mover } nor { $other } can force a path: each can answer the threats that the other makes.
 
