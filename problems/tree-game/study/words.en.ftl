@@ -29,6 +29,6 @@ won-fewer = Move to vertex { $u }: it has fewer stones ({ $few } against { $many
 legend = Orange ring: a lost vertex, without a lost neighbour that has fewer stones.{ $thin ->
     [0] { "" }
    *[other] { " " }Dashed ring: a won vertex, which has such a neighbour.
- } Marked are the piece's vertex and those with fewer stones.
+ } Unmarked are the other vertices with as many stones as the piece's or more: from them one comes back.
 winning = won vertices: { $vertices }
 none = no vertex is won

@@ -2,8 +2,8 @@ rule =
     Take one or more stones from one heap; or, while no heap is empty, the same number from every heap.
     Whoever takes the last stone wins.
 takes = 1 to 3 heaps, for example 3 5 or 2 4 7; one of at most 60, two of at most 40, three of at most 14
-how = Tap a stone: it and all to its right are taken. To take as many from every heap, tap a stone in one heap and, as far from its right end, one in a second heap (the others follow by themselves); then { then-play }.
-trick = One heap: take all. Three: { trick-nim } Taking the same number from all three breaks pairs, too: the smallest piece of that number appears or goes in each of three heaps, so one is left over. Two from the start (later one of three is empty, and that is plain Nim): leave (0, 0) or a pair of the list (1, 2), (3, 5), (4, 7), … Each begins with the least number not used before, and the differences are 1, 2, 3, … So no number and no difference comes twice: no move leads from pair to pair, but from all else one leads there.
+how = Tap a stone: it and all to its right are chosen. To take as many from every heap, choose equally many in a second heap, too (the others follow by themselves). Then { then-play }.
+trick = One heap: take all. Three: { trick-nim } Taking the same number from all three breaks pairs, too: the smallest piece of that number appears or goes in each of three heaps, so one is left over. If one of three is empty later, go on in the same way. If there are two from the start: leave (0, 0) or a pair of the list (1, 2), (3, 5), (4, 7), … Each begins with the least number not used before, and the differences are 1, 2, 3, … So no number and no difference comes twice: no move leads from pair to pair, but from all else one leads there.
 ask-where = With one heap left, what do you take? Which two small heaps would you leave, and which three?
 ask-what = If there were two heaps from the start, which lost pair can be left? If three, which heap can be lowered so that all, cut into pieces of 1, 2, 4, 8, …, go in pairs?
 
