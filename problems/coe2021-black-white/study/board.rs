@@ -35,13 +35,10 @@ impl Show for Rules {
                 .named(piece.map(|i| 2 * (r + 1) + i))
                 .numbered(column)
         };
-        // Below each there is room for what is written at its gap.
-        let row = |r: usize| {
-            [(1..=COLUMNS).map(|column| cell(r, column)).collect(), vec![Cell::label("")]]
-        };
+        let row = |r: usize| (1..=COLUMNS).map(|column| cell(r, column)).collect();
         let [alice, bob] = board.retreats;
         let note = say!("note"; alice, bob, d = board.d);
-        vec![Picture::Grid((0..board.rows.len()).flat_map(row).collect()), Picture::Note(note)]
+        vec![Picture::apart((0..board.rows.len()).map(row)), Picture::Note(note)]
     }
 
     fn act(_: &Board, &Step { row, from, to, retreats }: &Step) -> Act {

@@ -38,13 +38,9 @@ impl Show for Rules {
                 .piece(piece.map(|i| [Look::Blue, Look::White, Look::Red][i]))
                 .named(piece.map(|i| 3 * row + i))
         };
-        // Below each there is room for what is written at its gaps.
-        let row = |row: usize| {
-            [(1..=COLUMNS).map(|column| cell(row, column)).collect(), vec![Cell::label("")]]
-        };
+        let row = |row: usize| (1..=COLUMNS).map(|column| cell(row, column)).collect();
         let note = say!("note"; steps = list(steps(board.f, COLUMNS - 2)));
-        let rows = (1..=board.rows.len()).flat_map(row).collect();
-        vec![Picture::Grid(rows), Picture::Note(note)]
+        vec![Picture::apart((1..=board.rows.len()).map(row)), Picture::Note(note)]
     }
 
     /// The piece that is tapped is white, if white goes too.

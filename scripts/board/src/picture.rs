@@ -157,6 +157,12 @@ impl Picture {
         Picture::Grid([heads].into_iter().chain(rows).collect())
     }
 
+    /// Rows of cells with room below each, for what is written at its frames.
+    pub fn apart(rows: impl IntoIterator<Item = Vec<Cell>>) -> Picture {
+        let with_room = |row| [row, vec![Cell::label("")]];
+        Picture::Grid(rows.into_iter().flat_map(with_room).collect())
+    }
+
     /// A grid by its cells' rows and columns, as many as the rows have.
     pub fn grid<T>(rows: &[Vec<T>], cell: impl Fn(usize, usize) -> Cell) -> Picture {
         let row = |(i, row): (usize, &Vec<T>)| (0..row.len()).map(|j| cell(i, j)).collect();
