@@ -63,14 +63,11 @@ impl Show for Rules {
     }
 
     fn how(graph: &Graph, player: Player) -> Say {
-        if is_high(graph, graph.token) == (player == Player::Left) {
-            if graph.turns == 0 {
-                say!("how-end")
-            } else {
-                say!("how")
-            }
-        } else {
-            say!("how-on")
+        let can_end = is_high(graph, graph.token) == (player == Player::Left);
+        match graph.turns {
+            _ if !can_end => say!("how-on"),
+            0 => say!("how-end"),
+            _ => say!("how"),
         }
     }
 
