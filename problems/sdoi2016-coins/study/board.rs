@@ -52,7 +52,7 @@ impl Show for Rules {
         };
         let why = match &sum.best {
             None if at.moves().is_empty() => say!("lost-end"),
-            None => say!("lost-balanced-now"; told, balance = &sum.balance),
+            None => say!("lost-balance"; told, balance = &sum.balance),
             Some((set, _)) => board::evened(told, &sum, at.say(set)),
         };
         let tag = |x: usize| (Id::Cell(0, x), g[x], !coins.faces[x - 1]);

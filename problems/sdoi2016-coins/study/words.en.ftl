@@ -30,7 +30,7 @@ few = { $count ->
    *[other] Coins { $coins } are white and count { $heaps } (each the least of 0, 1, 2, … that none of its turns leads to)
  }
 many = Each of the { $count } white coins counts a number
-lost-balanced-now = { $told }. Look at these numbers: { $balance }.
+lost-balance = { $told }. Look at these numbers: { $balance }.
 lost-end = No white coin has a number that 2 or 3 divides.
 
 legend = At each coin: what it counts if it is white. A turn leads to the numbers of the smaller coins that it turns, put together (XOR); the coin counts the least of 0, 1, 2, … that no turn leads to.{ $orange ->

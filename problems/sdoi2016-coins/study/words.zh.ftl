@@ -15,7 +15,7 @@ turn = 翻 { $coins } 号硬币
 
 few = 白的是 { $coins } 号，算 { $heaps }（一枚算多少：看翻它一次，翻出的几枚合起来能算几，取其中没有的最小的数，从 0 数起）
 many = { $count } 枚白币各算一个数
-lost-balanced-now = { $told }。看这些数：{ $balance }。
+lost-balance = { $told }。看这些数：{ $balance }。
 lost-end = 白币的编号都不能被 2 或 3 整除。
 
 legend = 每枚硬币的角上：它是白的时算几，即 0、1、2…… 中翻一次得不到的最小的数（SG 值）；翻一次得到的，是同时翻的较小的硬币的数合起来（异或）。{ $orange ->
