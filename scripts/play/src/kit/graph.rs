@@ -95,7 +95,7 @@ struct Piles {
     side: i32,
     /// So many lie in a line.
     in_a_line: i32,
-    /// The room for the largest.
+    /// The room for the largest, and for what is written at its frames.
     height: i32,
 }
 
