@@ -1,5 +1,6 @@
 // What a person does on a board: taps, keys, buttons.
 import { engine } from "./ask.js";
+import { isBranch } from "./picture.js";
 import { beginnings, extended, found, goesOn, group, nearest, stepped, toldAs } from "./taps.js";
 
 export class Input {
@@ -101,8 +102,8 @@ export class Input {
     /** @param {MouseEvent} event @returns {Record<string, string | undefined>} */
     const data = ({ target, clientX, clientY }) => {
       const { dataset } = /** @type {SVGElement} */ (target);
-      const isThing = dataset.step || dataset.id && !dataset.id.startsWith("e");
-      return isThing ? dataset : { id: board.picture.branch(clientX, clientY) ?? dataset.id };
+      const isOther = dataset.step || dataset.id && !isBranch(dataset.id);
+      return isOther ? dataset : { id: board.picture.branch(clientX, clientY) ?? dataset.id };
     };
     svg.onpointermove = (event) => event.pointerType === "mouse" && point(data(event).id);
     svg.onpointerleave = ({ pointerType }) => pointerType === "mouse" && point();

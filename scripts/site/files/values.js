@@ -27,7 +27,7 @@ export function showValues(board, { parts, quantity, legend, table, labels, outc
     /** @type {Outcome[]} */
     const outcomes = board.facts.end === "draws" ? ["lost", "won", "drawn"] : ["lost", "won"];
     const key = element("small", "");
-    for (const of of outcomes) key.append(element("span", labels.length ? LETTER[of] : lettered(table, of), `tile ${LETTER[of]}`), ` ${meaning(of)} `);
+    for (const one of outcomes) key.append(element("span", labels.length ? LETTER[one] : lettered(table, one), `tile ${LETTER[one]}`), ` ${meaning(one)} `);
     if (isTable) key.append(say("tiles-here"));
     made.push(key);
   }

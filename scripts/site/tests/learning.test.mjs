@@ -182,6 +182,22 @@ test("of a lost start the reason is shown before the move, and a row of tiles is
   await close(page);
 });
 
+test("of lines of one heap it is told where one of them can go with another, and only there", async () => {
+  const page = await open("matches.html", PHONE);
+  await ready(page);
+  const how = async (file, setUp) => {
+    await page.goto(address(file));
+    await ready(page);
+    await page.evaluate((setUp) => document.querySelector(".board").board.setUp.anew(setUp), setUp);
+    assert.ok(await page.locator(".picture .bracket").count(), `${file}: a heap in several lines`);
+    return page.textContent(".how");
+  };
+  assert.match(await how("matches.html", "26 3 1"), /Lines with a bar beside them are one heap/);
+  // Of 24 stones at most 4 go, those of the last line.
+  assert.doesNotMatch(await how("bash-game.html", "24 4"), /bar/);
+  await close(page);
+});
+
 test("of branches that cross or lie close the one is tapped that is nearest, anywhere on it", async () => {
   const page = await open("christmas-game.html", { viewport: { width: 1280, height: 720 } });
   await ready(page);
