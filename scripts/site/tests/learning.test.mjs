@@ -236,6 +236,11 @@ test("the end of a game is a card: what would have won, folded why in general, a
       const { top, bottom } = document.querySelector(".card").getBoundingClientRect();
       return top >= 0 && bottom < 741;
     });
+    // The page scrolls there smoothly: what is out of sight is known when it rests.
+    await page.waitForFunction(() => new Promise((done) => {
+      const from = scrollY;
+      setTimeout(() => done(scrollY === from), 250);
+    }));
     assert.match(await text(page, "told"), /(?:Play is over: |对局结束：)/, "the result stands above");
     const [isOut, card] = await page.evaluate(() => [document.querySelector(".board").matches(".unseen"), document.querySelector("[data-part=end]").innerText]);
     assert.equal(/(?:Play is over: |对局结束：)/.test(card), isOut, "and on the card where that is out of sight");
