@@ -4,6 +4,7 @@ use crate::{kit, on_every_game, study};
 use board::{Label, Picture, Say};
 use play::{Engine, View};
 use referee::Outcome;
+use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fs;
 use std::path::Path;
@@ -20,7 +21,12 @@ pub struct Said {
     /// Are the players called by their names, also where one of them is the reader?
     is_partizan: bool,
     reasons: HashMap<Outcome, HashSet<String>>,
+    /// The texts so far: most are said of many positions.
+    known: RefCell<HashMap<String, Texts>>,
 }
+
+/// In each language, for each reader.
+type Texts = [Vec<String>; 2];
 
 impl Said {
     pub fn of(name: &str, engine: &Engine) -> Said {
@@ -29,12 +35,17 @@ impl Said {
             words: LANGUAGES.map(|language| read(language).unwrap_or_else(|why| panic!("{why}"))),
             is_partizan: engine.positions.is_partizan(),
             reasons: HashMap::new(),
+            known: RefCell::default(),
         }
     }
 
     /// A message in both languages, whoever the reader is; an attribute of it, if one is named.
-    fn texts(&self, place: &str, say: &Say, attribute: &str) -> [Vec<String>; 2] {
-        [0, 1].map(|language| {
+    fn texts(&self, place: &str, say: &Say, attribute: &str) -> Texts {
+        let key = format!("{say:?} {attribute}");
+        if let Some(known) = self.known.borrow().get(&key) {
+            return known.clone();
+        }
+        let texts = [0, 1].map(|language| {
             let text = |you| {
                 let names = NAMES.map(|name| match name {
                     "you" => (name, you),
@@ -49,7 +60,9 @@ impl Said {
                 text
             };
             ["none", "mover", "other"].map(text).to_vec()
-        })
+        });
+        self.known.borrow_mut().insert(key, texts.clone());
+        texts
     }
 
     /// A message in English.
