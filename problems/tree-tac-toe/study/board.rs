@@ -101,22 +101,24 @@ fn by_the_theorem(at: &At<Rules>) -> Idea<usize> {
     let forks: Vec<usize> = (0..vertices).filter(|&v| degree(v) == 3).collect();
     let many = (0..n).find(|&v| degree(v) > 3);
     let branching = forks.iter().find(|&&v| leaves(&tailed, v).len() < 2);
-    let is_path = many.is_none() && branching.is_none();
-    let pairs = if is_path { pairs(&tailed, n, &forks) } else { vec![] };
+    let won = if let Some(v) = many {
+        Some(say!("won-many"; tails, v = v + 1))
+    } else if let Some(v) = branching {
+        Some(say!("won-branching"; tails, v = v + 1))
+    } else if forks.len() == 2 && vertices % 2 == 1 {
+        Some(say!("won-even"; tails, k = vertices - 5))
+    } else {
+        None
+    };
+    let pairs = if won.is_some() { vec![] } else { pairs(&tailed, n, &forks) };
     let is_told = |&v: &usize| degree(v) >= 3 || at.position.colours[v] == Some(Player::Left);
     let overlay = Overlay::new(say!("legend-tails"))
         .tags((0..n).filter(is_told).map(|v| (Id::Node(v), degree(v), degree(v) >= 3)))
         .pairs(pairs.iter().map(|pair| pair.map(Id::Node)), true);
-    let idea = if let Some(v) = many {
-        by_a_plan(at, Some(say!("won-many"; tails, v = v + 1)))
-    } else if let Some(v) = branching {
-        by_a_plan(at, Some(say!("won-branching"; tails, v = v + 1)))
-    } else if forks.len() == 2 && vertices % 2 == 1 {
-        by_a_plan(at, Some(say!("won-even"; tails, k = vertices - 5)))
-    } else if n < 3 {
-        Idea::new(say!("draw-small"))
-    } else {
-        Idea::new(say!("draw-pairs"; pairs = all(pairs.iter().map(|two| dashes(two)))))
+    let idea = match won {
+        Some(_) => by_a_plan(at, won),
+        None if n < 3 => Idea::new(say!("draw-small")),
+        None => Idea::new(say!("draw-pairs"; pairs = all(pairs.iter().map(|two| dashes(two))))),
     };
     idea.shows(overlay).counts(say!("tailed"; forks = forks.len(), vertices))
 }

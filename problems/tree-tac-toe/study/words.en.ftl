@@ -55,5 +55,5 @@ legend-threats = { $orange ->
     [0] { "" }
    *[other] Orange ring: here { $mover } could complete a path.{ " " }
  }Dotted ring: here { $other } could complete a path.
-legend-tails = Numbers: neighbours of a fork, of a vertex with more, or of a white vertex, its tail included. Lines, where the tree is a path with or without forks at its ends: the second player's pairs, from one end on.
+legend-tails = Numbers: neighbours of a fork, of a vertex with more, or of a white vertex, its tail included. Lines, where there are some: the second player's pairs.
 tailed = with tails: forks { $forks }, vertices { $vertices }
