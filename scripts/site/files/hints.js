@@ -85,7 +85,9 @@ export class Hints {
       if (this.asks) said.push(button(say("no-move-does"), () => this.tap()));
     }
     if (rung === "move") {
-      const move = say(facts.end === "secret" ? "hint-chance" : `hint-${now.outcome}`, { move: board.called(now.moves[now.best]) });
+      // By chance each of the likeliest is as good.
+      const most = facts.end === "secret" ? now.moves.filter((_, i) => now.weights[i] === now.weights[now.best]) : [now.moves[now.best]];
+      const move = say(facts.end === "secret" ? "hint-chance" : `hint-${now.outcome}`, { move: most.map((one) => board.called(one)).join(say("comma")) });
       said.push(joined([this.told, move]));
     }
     if (rung === "why") said.push(...marked((facts.end === "secret" ? why : reason)(words, now, names)), " ", idea());

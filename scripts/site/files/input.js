@@ -1,7 +1,8 @@
 // What a person does on a board: taps, keys, buttons.
 import { engine } from "./ask.js";
-import { isBranch } from "./picture.js";
-import { beginnings, extended, found, goesOn, group, nearest, stepped, toldAs } from "./taps.js";
+import { isLine } from "./picture.js";
+import { joined } from "./says.js";
+import { beginnings, extended, found, goesOn, group, nearest, stepped } from "./taps.js";
 
 export class Input {
   /** What has just been taken back: the mouse that is still there does not mark it. @type {string | undefined} */
@@ -20,7 +21,7 @@ export class Input {
     if (board.hints.asks) return board.hints.tap(id);
     const taps = extended(moves, board.taps, id);
     if (!taps) {
-      if (!board.taps.length) board.part("preview").textContent = board.part("said").textContent = say("no-move-there", { what: toldAs([...beginnings(moves)]) });
+      this.refuse();
       return;
     }
     const again = board.taps.includes(id);
@@ -40,6 +41,12 @@ export class Input {
     board.set(again ? { taps: board.taps.filter((tap) => tap !== id), hover: undefined } : { taps });
     if (anew) board.tell(say("begun-anew"));
     else if (again) board.tell(say("taken-back"));
+  }
+  /** No move begins there; while something is chosen, that is told. */
+  refuse() {
+    const { board } = this;
+    if (!board.free || board.taps.length || board.hints.asks) return;
+    board.part("preview").textContent = board.part("said").textContent = joined([say("no-move-there"), board.words.say(board.now.how)]);
   }
   /** @param {string} of @param {number} by */
   step(of, by) {
@@ -98,12 +105,12 @@ export class Input {
       if (!board.now || id === board.hover || this.taken) return;
       board.set({ hover: id, cursor: undefined });
     };
-    // Branches are thin and cross each other: the nearest is meant, unless a thing lies there.
+    // Lines are thin and cross each other: the nearest is meant, unless a thing lies there.
     /** @param {MouseEvent} event @returns {Record<string, string | undefined>} */
     const data = ({ target, clientX, clientY }) => {
       const { dataset } = /** @type {SVGElement} */ (target);
-      const isOther = dataset.step || dataset.id && !isBranch(dataset.id);
-      return isOther ? dataset : { id: board.picture.branch(clientX, clientY) ?? dataset.id };
+      const isOther = dataset.step || dataset.id && !isLine(dataset.id);
+      return isOther ? dataset : { id: board.picture.line(clientX, clientY) ?? dataset.id };
     };
     svg.onpointermove = (event) => event.pointerType === "mouse" && point(data(event).id);
     svg.onpointerleave = ({ pointerType }) => pointerType === "mouse" && point();
@@ -111,6 +118,7 @@ export class Input {
       const { id, group, step } = data(event);
       if (step) this.step(group, Number(step));
       else if (id) this.tap(id, !touch);
+      else this.refuse();
     };
     place.onkeydown = (event) => board.now && this.key(event);
     // Where the game stands, to whoever comes to it without seeing it.

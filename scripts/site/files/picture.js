@@ -8,8 +8,8 @@ import things from "./things.json" with { type: "json" };
 export const WIDE = 552;
 /** So much room round a thing for its mark. */
 const RIM = 3;
-/** Can an edge be tapped? Then its key is the thing's name. @param {string} key */
-export const isBranch = (key) => /^e\d/.test(key);
+/** Is it an edge or a line to cut along that can be tapped? Then its key is the thing's name. @param {string} key */
+export const isLine = (key) => /^[es]\d/.test(key);
 /** A finger, in the window's pixels. */
 const FINGER = 44;
 /** Of a picture's room nothing: left, top, right, bottom. */
@@ -166,11 +166,11 @@ export class Picture {
       return letter;
     }));
   }
-  /** The branch of a tree that is nearest to a point of the window, if a finger there can mean it. @param {number} x @param {number} y */
-  branch(x, y) {
+  /** The line that is nearest to a point of the window, if a finger there can mean it. @param {number} x @param {number} y */
+  line(x, y) {
     let [best, least] = [/** @type {string | undefined} */ (undefined), FINGER / 2];
-    const branches = /** @type {SVGPathElement[]} */ (this.things().filter(({ dataset }) => isBranch(dataset.key)));
-    for (const path of branches) {
+    const lines = /** @type {SVGPathElement[]} */ (this.things().filter(({ dataset }) => isLine(dataset.key)));
+    for (const path of lines) {
       const [matrix, length] = [path.getScreenCTM(), path.getTotalLength()];
       for (let at = 0; at <= length; at += 3) {
         const point = path.getPointAtLength(at).matrixTransform(matrix);

@@ -316,7 +316,7 @@ export class Board {
   }
   /** Everything that follows from the state. */
   show() {
-    const { now, free, hints } = this;
+    const { now, free, facts, hints } = this;
     const { taps, move, open } = this.preview();
     const focused = this.place.contains(document.activeElement) && /** @type {HTMLButtonElement} */ (document.activeElement);
     this.mark(taps, open);
@@ -349,7 +349,7 @@ export class Board {
     this.part("moves").hidden = this.over;
     this.part("list").replaceChildren(...(free ? now.moves : []).map((one) => {
       const made = button(this.called(one), () => this.play(one), one === move ? "move on" : "move");
-      if (hints.tells) made.append(element("b", LETTER[one.outcome], LETTER[one.outcome]));
+      if (hints.tells && facts.end !== "secret") made.append(element("b", say(`move-${one.outcome}`), LETTER[one.outcome]));
       return made;
     }));
     hints.show();

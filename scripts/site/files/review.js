@@ -8,7 +8,7 @@ const TRIES = 2;
 export class Review {
   /** The plies of a game that was played to its end: they stay reviewed while one goes back. @type {any[]} */
   plies;
-  /** The chosen ply: tries that failed, what is said, the buttons after it but the one to the reply, what is drawn, and what tells it again. @type {{i: number, tries: number, said: (string | Node)[], rest: (string | Node)[], legend: string | Node, told?: () => Promise<any>}} */
+  /** The chosen ply: tries that failed, what is said, the buttons after it but the one to the reply, what is drawn, what tells it again, and whether that is the reply played. @type {{i: number, isReply: boolean, tries: number, said: (string | Node)[], rest: (string | Node)[], legend: string | Node, told?: () => Promise<any>}} */
   chosen;
 
   /** @param {import("./play.js").Board} board */
@@ -28,7 +28,7 @@ export class Review {
     const dots = board.plies.map((ply, i) => {
       const dot = button(String(i + 1), () => board.safe(() => this.choose(i)), lost(ply) ? "dot lost" : "dot");
       dot.setAttribute("aria-label", say(lost(ply) ? "dot-lost" : "dot", { number: i + 1, move: board.called(ply) }));
-      if (this.chosen?.i === i) dot.setAttribute("aria-current", "true");
+      if (this.chosen && this.chosen.i + Number(this.chosen.isReply) === i) dot.setAttribute("aria-current", "true");
       return dot;
     });
     box.querySelector(".dots").replaceChildren(element("span", say("dots")), ...dots);
@@ -63,7 +63,7 @@ export class Review {
     const { board } = this;
     const ply = board.plies[i];
     await board.go(i);
-    this.chosen = { i, tries: 0, said: [], rest: [], legend: "" };
+    this.chosen = { i, isReply: false, tries: 0, said: [], rest: [], legend: "" };
     const isMine = board.two || i % 2 === board.human;
     if (!isMine || isGood(ply, ply.from)) return this.tell(ply);
     this.ask(this.chosen);
@@ -98,8 +98,8 @@ export class Review {
     const no = this.made(move, say("not-so"));
     chosen.tries += 1;
     if (chosen.tries >= TRIES) return this.tell(move, no);
-    await this.picture(board.now, move, chosen.i, (seen) => {
-      this.say(joined([no, seen]) + say("gap"), button(say("try-once-more"), () => this.board.go(chosen.i).then(() => this.ask(chosen))), " ", this.shower());
+    await this.picture(board.now, move, chosen.i, (said) => {
+      this.say(said(no) + say("gap"), button(say("try-once-more"), () => this.board.go(chosen.i).then(() => this.ask(chosen))), " ", this.shower());
     });
   }
   /** That a move of the chosen ply has been made. @param {import("./ask.js").Move} move */
@@ -107,9 +107,9 @@ export class Review {
     return joined([first, this.board.made(move, this.chosen.i)]);
   }
   /**
-   * Shows what the move of a ply changes, with what the Idea draws, and then goes on with what is to be said of that;
+   * Shows what the move of a ply changes, with what the Idea draws, and then goes on with what is to be said of that, with the move;
    * nobody moves there. Where both choose at once, what counts is what one could choose from; so where the right move that was made ends play, and where each loses.
-   * @param {import("./ask.js").Look} from @param {import("./ask.js").Move} move @param {number} i @param {(seen: string, after: import("./ask.js").Look, isLost: boolean) => void} then
+   * @param {import("./ask.js").Look} from @param {import("./ask.js").Move} move @param {number} i @param {(said: (made: string) => string, after: import("./ask.js").Look) => void} then
    */
   async picture(from, move, i, then, shown = "after-move") {
     const { board, chosen } = this;
@@ -126,7 +126,7 @@ export class Review {
     chosen.legend = legend;
     // Of what was to be done there, not of who is to move.
     const told = before && !isLost ? why(board.words, look, names) : reason(board.words, look, names, board.isTheirs(at));
-    then(told, after, isLost);
+    then((made) => joined(before && !isSecret ? [say("before-move", { number: i + 1 }), told, made] : [made, told]), after);
     board.show();
     board.tell(say(before ? "before-move-shown" : shown, { name: board.people(i)[0].name }));
     board.picture.draw(from.scene);
@@ -142,12 +142,12 @@ export class Review {
   /** What a move leaves, on the picture and in words; from there to the answer, and to the other move. @param {import("./ask.js").Move} move */
   async tell(move, first = this.made(move)) {
     const { board, chosen } = this;
-    chosen.told = () => this.tell(move, first);
+    Object.assign(chosen, { told: () => this.tell(move, first), isReply: false });
     const { i } = chosen;
     const ply = board.plies[i];
     const better = ply.from.moves[ply.from.best];
     const isMine = board.two || i % 2 === board.human;
-    await this.picture(ply.from, move, i, (seen, after, isLost) => {
+    await this.picture(ply.from, move, i, (said, after) => {
       /** @param {string} id @param {() => any} does */
       const to = (id, does) => [button(say(id), () => board.safe(does)), " "];
       const other = !isGood(move, ply.from) ? to("better-move", () => this.tell(better, say("better", { move: board.called(better) })))
@@ -157,7 +157,7 @@ export class Review {
       const end = goes("back-to-end", board.plies.length);
       const on = !isMine && !after.moves.length ? [end] : [goes(isMine ? "play-on-before" : "play-on-after", isMine ? i : i + 1), " ", end];
       chosen.rest = [idea(), element("br", ""), ...other, ...on];
-      this.say(...marked(joined(isLost ? [say("before-move", { number: i + 1 }), seen, first] : [first, seen])), " ", idea(), element("br", ""), ...answer, ...other, ...on);
+      this.say(...marked(said(first)), " ", idea(), element("br", ""), ...answer, ...other, ...on);
     }, isGood(move, ply.from) && !isGood(ply, ply.from) ? "after-good-move" : undefined);
   }
   /** The answer to a move, on the picture and in words. @param {import("./ask.js").Move} move */
@@ -169,8 +169,9 @@ export class Review {
     // What was played, if it is as good as the best.
     const played = board.plies[i] === move ? board.plies[i + 1] : undefined;
     const isMade = played && isGood(played, after);
+    chosen.isReply = isMade === true;
     const reply = isMade ? played : after.moves[after.best];
     const called = isMade ? board.made(reply, i + 1) : say(after.moves.length > 1 ? "best-answer" : "only-answer", { move: board.called(reply) });
-    await this.picture(after, reply, i + 1, (seen) => this.say(joined([called, seen]) + " ", ...rest), "after-answer");
+    await this.picture(after, reply, i + 1, (said) => this.say(`${said(called)} `, ...rest), "after-answer");
   }
 }

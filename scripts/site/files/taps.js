@@ -6,11 +6,11 @@
 export const group = (tap) => tap.split(".")[0];
 
 /**
- * The moves that can be found by these taps, the one that they are, and the one that is meant.
+ * The moves that can be found by these taps, the one that they are, and the one that is meant: the first tap begins it.
  * @param {Move[]} moves @param {string[]} taps
  */
 export function found(moves, taps) {
-  const begins = (/** @type {Move} */ move) => !taps.length || taps.some((tap) => move.taps.slice(0, move.begins).includes(tap));
+  const begins = (/** @type {Move} */ move) => !taps.length || move.taps.slice(0, move.begins).includes(taps[0]);
   const open = moves.filter((move) => begins(move) && taps.every((tap) => move.taps.includes(tap)));
   const exact = open.find((move) => move.taps.length === taps.length);
   return { open, exact, move: taps.length ? exact ?? (open.length === 1 ? open[0] : undefined) : undefined };

@@ -65,6 +65,9 @@ tiles-here = Framed: now; dashed: after one move.
 
 ## The board
 
+move-lost = wins
+move-won = loses
+move-drawn = draws
 board-fault = The board cannot go on: { $fault }
 not-taken = The board does not take this set-up. What it takes stands below.
 your-turn = Your turn.
@@ -79,12 +82,9 @@ choose-more = Not a move yet: tap something else that is { $what ->
     [dark] dark
    *[framed] framed
  }.
-play-or-more = { $move }, or add another with a tap
-no-move-there = That cannot be chosen: tap what is { $what ->
-    [dark] dark
-   *[framed] framed
- }.
-begun-anew = That makes no move with what was marked: only the last tap counts now.
+play-or-more = { $move }, or tap on for more
+no-move-there = That cannot be chosen.
+begun-anew = That does not go with what was chosen: it is chosen alone now.
 taken-back = What you tapped again is no longer chosen.
 arrows-first = Choose with the arrows first.
 first-team = First team
@@ -102,12 +102,12 @@ real = The real one: { $text }
 hard = Hard: { $text }
 answer-by-tap = Answer by a tap on the picture, or:
 no-move-does = No move does
-there-is-one = There is one. Look at what is drawn.
+there-is-one = There is one.
 no-good-move = No good move begins there.
 may-be = It may be. Choose one more, or press Play.
 yes = Yes.
 not-so = Not so.
-hint-chance = The choice with the largest chance: { $move }.
+hint-chance = Choose by chance; most often: { $move }.
 hint-lost = No move wins; the hardest to answer is: { $move }.
 hint-drawn = A move that keeps the draw: { $move }.
 hint-won = A winning move: { $move }.
@@ -140,7 +140,7 @@ start-was-lost = This set-up is lost for you, whatever you do. You can be the ot
 start-was-won = In this set-up the first to move can always win. You can be the first:
 play-again = Play again
 decided = Move { $number } decided it.
-lost-at = You lost it with move { $number }.
+lost-at = You lost with move { $number }.
 could-win = This would have won: { $move }.
 better-on-average = In move { $number } it would have been better on average to { $move }.
 bad-luck = You chose well; this time chance was against you.

@@ -55,6 +55,9 @@ tiles-here = 实线框：现在；虚线框：走一步能到。
 
 ## 棋盘
 
+move-lost = 必胜
+move-won = 必败
+move-drawn = 平局
 board-fault = 棋盘出错：{ $fault }
 not-taken = 棋盘不接受这个局面，能接受的写法见下面。
 your-turn = 轮到你了。
@@ -69,12 +72,9 @@ choose-more = 已选中。还要再点一处{ $what ->
     [dark] 深色的
    *[framed] 带框的
  }。
-play-or-more = { $move }，也可以再点一处加进来
-no-move-there = 这里不能点，请点{ $what ->
-    [dark] 深色的
-   *[framed] 带框的
- }。
-begun-anew = 与先点的不能合成一步，先点的已取消。
+play-or-more = { $move }；也可以接着点，走得更多
+no-move-there = 这里不能点。
+begun-anew = 这一处不能和刚才选的一起走，已改选这一处。
 taken-back = 又点了同一处，已取消选择。
 arrows-first = 先用方向键选择。
 first-team = 第一队
@@ -92,15 +92,15 @@ real = 正式：{ $text }
 hard = 困难：{ $text }
 answer-by-tap = 请在图上点出来；如果没有，就按：
 no-move-does = 没有这样的一步
-there-is-one = 有的，看图上标出来的地方。
+there-is-one = 有的，再找找。
 no-good-move = 动这里赢不了。
 may-be = 有可能。继续点，或按“确定”。
 yes = 对。
 not-so = 不行。
-hint-chance = 概率最大的选择：{ $move }。
-hint-lost = 怎么走都不能必胜，最难应对的一步：{ $move }。
-hint-drawn = 保住平局的一步：{ $move }。
-hint-won = 必胜的一步：{ $move }。
+hint-chance = 按概率随机选；最常选的：{ $move }。
+hint-lost = 怎么走都必败，对方最难应对的一步：{ $move }。
+hint-drawn = 这样走能保住平局：{ $move }。
+hint-won = 这样走必胜：{ $move }。
 
 ## 数值
 

@@ -74,7 +74,7 @@ test("the first screen of every board has the rule, the status, the picture and 
 });
 
 test("hints: where to look, what is drawn, what to find, and only then the move and who wins", async () => {
-  for (const [file, part, right, class_] of [["nim.html", "h2.", /^(?:Hint |提示 )4\/5[:：] ?Yes\. .*A winning move: /, /wins|loses|lost/], ["staircase-nim.zh.html", "h", /^(?:Hint |提示 )4\/5[:：] ?对。.*必胜的一步/, /必胜|必败/]]) {
+  for (const [file, part, right, class_] of [["nim.html", "h2.", /^(?:Hint |提示 )4\/5[:：] ?Yes\. .*A winning move: /, /wins|loses|lost/], ["staircase-nim.zh.html", "h", /^(?:Hint |提示 )4\/5[:：] ?对。.*这样走必胜/, /必胜|必败/]]) {
     const page = await open(file, PHONE);
     await ready(page);
     const drawn = () => page.$$eval(".picture svg > g:nth-child(3) > *", (all) => all.length);
@@ -198,7 +198,18 @@ test("of lines of one heap it is told where one of them can go with another, and
   await close(page);
 });
 
-test("of branches that cross or lie close the one is tapped that is nearest, anywhere on it", async () => {
+test("of lines that cross or lie close the one is tapped that is nearest, anywhere on it", async () => {
+  const sheets = await open("cutting-game.html", { viewport: { width: 1280, height: 720 } });
+  await ready(sheets);
+  // Near the ends of what is cut, too, beyond the last crossing.
+  await sheets.evaluate(() => document.querySelector(".board").board.setUp.anew("6 2"));
+  assert.deepEqual(await sheets.evaluate(() => {
+    const { board: { picture, now } } = document.querySelector(".board");
+    const paths = now.moves.map(({ taps: [id] }) => picture.things().find(({ dataset }) => dataset.key === id));
+    return paths.flatMap((path) => [0.1, 0.4, 0.6, 0.9].map((part) => path.getPointAtLength(path.getTotalLength() * part).matrixTransform(path.getScreenCTM()))
+      .filter(({ x, y }) => picture.line(x, y) !== path.dataset.key).map(({ x, y }) => `${path.dataset.key} at ${x}, ${y}`));
+  }), []);
+  await close(sheets);
   const page = await open("christmas-game.html", { viewport: { width: 1280, height: 720 } });
   await ready(page);
   for (const i of [0, 1, 2]) {
@@ -208,7 +219,7 @@ test("of branches that cross or lie close the one is tapped that is nearest, any
       const paths = [...document.querySelectorAll(".picture path")].filter((path) => /^e\d/.test(path.dataset.key));
       return paths.flatMap((path) => [0.3, 0.5, 0.7].filter((part) => {
         const { x, y } = path.getPointAtLength(path.getTotalLength() * part).matrixTransform(path.getScreenCTM());
-        return board.picture.branch(x, y) !== path.dataset.key;
+        return board.picture.line(x, y) !== path.dataset.key;
       }).map((part) => `${path.dataset.key} at ${part}`));
     });
     assert.deepEqual(missed, [], `set-up ${i}`);
@@ -421,6 +432,20 @@ test("where what is marked is a move already, more that is marked waits for Play
   assert.deepEqual(await tapped(both[1]), [0, both]);
   await page.click("[data-part=play-it]");
   await page.waitForFunction(() => document.querySelector(".board").board.at > 0);
+  await close(page);
+});
+
+test("what cannot be chosen is told with what can, also beside all of it; a list says what each move is worth", async () => {
+  const page = await open("georgia-and-bob.html", PHONE);
+  await ready(page);
+  const how = await page.evaluate(() => { const { board } = document.querySelector(".board"); return board.words.say(board.now.how); });
+  const { x, y, height } = await page.locator(".picture svg").boundingBox();
+  await page.touchscreen.tap(x + 3, y + height - 3);
+  assert.equal(await text(page, "preview"), `That cannot be chosen. ${how}`);
+  await page.evaluate(() => { const { board } = document.querySelector(".board"); Object.assign(board.hints, { rung: "move" }); board.show(); });
+  const { moves } = await state(page);
+  const words = { lost: "wins", won: "loses", drawn: "draws" };
+  assert.deepEqual(await page.locator("[data-part=list] b").allTextContents(), moves.map(({ outcome }) => words[outcome]));
   await close(page);
 });
 
@@ -775,9 +800,10 @@ test("a move begins with what is marked for it, and goes on with anything of it"
   const [one, both] = [["h0.1"], ["h0.1", "h1.0"]].map((taps) => ({ taps, begins: taps.length }));
   assert.deepEqual([[one, both], [one], moves].map(goesOn), [true, false, false]);
   assert.deepEqual([["h0.1", "h1.0"], ["h0.1", "b0.1"]].map(toldAs), ["dark", "framed"]);
-  // From 2 to 3 or back: what is marked first is where it begins.
+  // From 2 to 3 or back: what is marked first is where it begins, and what is marked then is not.
   const steps = [["c2", "c3"], ["c3", "c2"]].map((taps) => ({ taps, begins: 1 }));
   assert.deepEqual(found(steps, ["c3"]).open, [steps[1]]);
+  assert.deepEqual(extended([["n4", "n5"], ["n1", "n4"]].map((taps) => ({ taps, begins: 1 })), ["n4"], "n1"), ["n1"]);
 });
 
 test("the last move is marked on every board until the next one", { timeout: 600_000 }, async () => {
