@@ -25,11 +25,11 @@ takes-heap = a heap of at most 1000, for example 13
 how-stones = Tap a stone: it and all to its right are taken.
 how-dark = Tap a dark stone: it and all to its right are taken. Pale ones belong to the heap, but cannot be tapped now.
 then-play = press Play, which then appears
-takes-heaps = 1 to 6 heaps, for example 3 6 9; three of at most 26, four of at most 10
+takes-heaps = 1 to 6 heaps, for example 3 6 9; three of at most 26, four of at most 10, five of at most 6, six of at most 4
 ask-nim-where = If you leave two heaps, how large should they be? And with 1 and 2, which third heap?
 ask-nim-what = Cut each heap into pieces of 1, 2, 4, 8, …: which heap can be lowered so that all pieces go in pairs?
-trick-nim = Cut each number into pieces of 1, 2, 4, 8, … (at most one of each), and move so that equal pieces are left in pairs. Every move of the opponent leaves some piece without its equal; then choose a number that has the largest such piece and lower it: leave out this piece, and add or leave out smaller ones so that all are in pairs again (of 6 = 4 + 2 and 3 = 2 + 1 the 2s are a pair, 4 and 1 are alone: leave out the 4 and add a 1, so lower the 6 to 3). This works to the end.
-trick-together = Several parts together, as those that a move makes of one, count what is left when their numbers are cut into pieces of 1, 2, 4, … and equal pieces cancel (1 and 2 come to 3, 1 and 1 to 0).
+trick-nim = Cut each number into pieces of 1, 2, 4, 8, … (at most one of each), and move so that equal pieces are left in pairs. Every move of the opponent leaves some piece alone. Then take a number that has the largest such piece, and lower it: this piece goes, and of each smaller one that is alone the number’s own goes too, or, if it has none, one is added (in 6 = 4 + 2 and 3 = 2 + 1 the 2s are a pair, 4 and 1 are alone: of the 6 the 4 goes, and a 1 is added, which makes 3). All are in pairs again; and the smaller ones together are less than what goes, so the number does get lower. This works to the end.
+trick-together = What several parts count together (a move, too, can leave several): cut their numbers into pieces of 1, 2, 4, …; equal pieces cancel, and what is left is added up (1 and 2 come to 3, 1 and 1 to 0).
 trick-count = What a part counts is the least number 0, 1, 2, … that none of its moves leads to (if they lead to 0, 1 and 3, it counts 2). So it can be lowered to every smaller number, like a heap from which any number may be taken, and if the opponent raises it, one can lower it back.
 in-pieces = cut into pieces of 1, 2, 4, 8, … (at most one of each); equal pieces cancel in pairs.{ $orange ->
     [0] { "" }
@@ -63,19 +63,19 @@ won-nim = Cut the heaps into pieces of 1, 2, 4, 8, …, at most one of each in a
 
 lost-sum-empty = All { $what } are 0: if a move changes one of them, the answer makes it 0 again.
 won-sum-one = Of { $what } only { $only } is not 0: one move makes it 0.
-lost-sum = Cut { $what } into pieces of 1, 2, 4, 8, …: { $terms }. Each piece has an equal partner (nim-sum, or XOR: 0). Any move leaves a piece without one, and { $other } can pair them all again.
-won-sum = Cut { $what } into pieces of 1, 2, 4, 8, …: { $terms }. Without an equal partner: { $odd } (nim-sum, or XOR: { $x }). One move gives each piece one: whatever follows, { $mover } can pair them again.
+lost-sum = Cut { $what } into pieces of 1, 2, 4, 8, …: { $terms }. Each piece has an equal partner (nim-sum, or XOR: 0). Any move leaves a piece without a partner, and { $other } can pair them all again.
+won-sum = Cut { $what } into pieces of 1, 2, 4, 8, …: { $terms }. Without an equal partner: { $odd } (nim-sum, or XOR: { $x }). One move gives each piece a partner: whatever follows, { $mover } can pair them again.
 change-move = move
-lost-balanced = { $told }. Cut into pieces of 1, 2, 4, 8, …, these have equal partners (nim-sum, or XOR: 0): any { $change } leaves a piece without one, and { $other } can pair them all again.
-won-unbalanced = { $told }. Cut into pieces of 1, 2, 4, 8, …, these leave some without an equal partner: { $odd } (nim-sum, or XOR: { $x }); { $step }, and each has one: whatever follows, { $mover } can pair them again.
+lost-balanced = { $told }. Cut into pieces of 1, 2, 4, 8, …, these have equal partners (nim-sum, or XOR: 0): any { $change } leaves a piece without a partner, and { $other } can pair them all again.
+won-unbalanced = { $told }. Cut into pieces of 1, 2, 4, 8, …, these leave some without an equal partner: { $odd } (nim-sum, or XOR: { $x }); { $step }, and each has a partner: whatever follows, { $mover } can pair them again.
 won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }. Look at these numbers then: { $balance }.
 
 ## That numbers balance, now or after a move: what comes before this calls them "they"
 
 balance-none = they are all 0: if a move changes one of them, the answer makes it 0 again
-balance-pairs = they balance: { $zeros ->
+balance-pairs = they balance, as { $zeros ->
     [0] they
    *[other] those that are not 0
  } go in pairs ({ $numbers }), and whatever a move changes, the answer can make them go in pairs again (nim-sum, or XOR: 0)
-balance-many = they balance: cut into pieces of 1, 2, 4, 8, …, each piece has an equal partner, and any move can be answered so that they do again (nim-sum, or XOR: 0)
-balance-powers = they balance: cut into pieces of 1, 2, 4, 8, … ({ $numbers }), each piece has an equal partner, and any move can be answered so that they do again (nim-sum, or XOR: 0)
+balance-many = they balance, as each piece of 1, 2, 4, 8, … into which they are cut has an equal partner, and any move can be answered so that they do again (nim-sum, or XOR: 0)
+balance-powers = they balance, as each piece of 1, 2, 4, 8, … into which they are cut ({ $numbers }) has an equal partner, and any move can be answered so that they do again (nim-sum, or XOR: 0)

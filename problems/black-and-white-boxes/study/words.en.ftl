@@ -1,10 +1,10 @@
 rule =
-    Take a box of your own colour from a pile, with all boxes to its right in the row: Alice a black one, Bob a white one.
+    Each row is a pile. Take a box of your own colour and all boxes to its right: Alice a black one, Bob a white one.
     Whoever has no box of their own colour to take loses.
-takes = piles of B (black) and W (white) from bottom to top, for example B WB WB: at most 6 piles; two of at most 40 boxes, three of at most 26, four of at most 10
+takes = piles of B (black) and W (white) from left to right, for example B WB WB: at most 6 piles; two of at most 40 boxes, three of at most 26, four of at most 10
 how = Tap a box of your own colour.
 trick = Count each pile from the left: a box counts 1, and from the first change of colour on, each counts half of the box before it (black, then white: 1 − 1/2 = 1/2, as Alice can only leave 0 there, and Bob a black box, 1); black counts for Alice, white for Bob. Whoever is ahead in all looks for the pile whose rightmost box, of either colour, counts least, and takes their own rightmost box there: this costs just that much, no more than the lead, and every answer costs something too, so the opponent runs out first. If nobody is ahead, whoever must move does.
-ask-where = In a pile of black boxes only, how often can Alice move? What does a white box on top change?
+ask-where = In a pile of black boxes only, how often can Alice move? What does a white box at its right end change?
 ask-what = Which move leaves the opponent no lead in the piles together?
 left = Alice
     .full = Alice (black)

@@ -1,8 +1,8 @@
 rule =
-    Put the chip on a cell with at least 1 in the grey box below it: on the cell where it is, or at most m cells further right. That number falls by 1.
+    Put the chip on the cell where it is or at most m cells further right, if the number in the grey box below that cell is at least 1: this number falls by 1.
     Whoever cannot move loses.
 takes = m and the cell of the chip, then the numbers as they are now, for example 1 1 | 0 1 3 3 4: m at most 5, at most 9 numbers; the cells after the chip have positive numbers, at most 9
-how = Tap the cell that the chip is put on, its own if it stays.
+how = Tap the cell for the chip: another one, or its own if it stays.
 trick = Go back from the last cell: a cell is lost if its number is odd before the chip comes and none of the next m cells is lost. Put the chip on a lost cell (its number is then even): whoever moves from there loses. If none is in reach and the number under the chip is odd, stay. Now that number is even and no lost cell is in reach. Answer staying by staying; from any other cell that the opponent goes to, go to a lost cell or, if its number was even, stay there. So the opponent is the one who gets stuck.
 ask-where = With the chip on the last cell, when does it help to be the one to move? Then: when is it good to come to the last cell but one?
 ask-what = Is there a cell in reach that { $other } would not like to get? If not: is the number under the chip odd?

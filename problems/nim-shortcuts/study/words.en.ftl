@@ -1,9 +1,9 @@
 rule =
-    Move the piece left or down, as far as you like.
-    Whoever is to move and finds the piece on a grey cell (called a shortcut), or cannot move, loses.
+    Move the piece left or down, as far as you like, also across grey cells (called shortcuts).
+    Whoever has to move from a grey cell, or cannot move, loses.
 takes = two heaps of at most 9 stones, then at most 12 shortcuts of the same kind: 5 4 | 0 1 | 2 2 | 3 0
 how = Tap the cell to go to.
-trick = Go to a grey cell if possible: whoever has to move there loses. If not, go to a ring. Rings are found from (0, 0) on: go right where a grey cell lies straight below, up where one lies straight to the left (right and up where both is so); where neither is so, draw a ring, on a grey cell too, and go right and up. From a ring no move leads to a grey cell or another ring; from every other white cell some move does. So each move of the opponent can be answered like this, at the latest at (0, 0).
+trick = Go to a grey cell if possible: whoever has to move from there loses. If not, go to a ring. Rings are found from (0, 0) on: go right where a grey cell lies straight below, up where one lies straight to the left (right and up where both is so); where neither is so, draw a ring, on a grey cell too, and go right and up. From a ring no move leads to a grey cell or another ring; from every other white cell some move does. So each move of the opponent can be answered like this, at the latest at (0, 0).
 ask-where = Without grey cells, where would you leave the piece? What does a grey cell in its row or column change?
 ask-what = Which shortcut or ringed cell can the piece reach, straight down or to the left?
 

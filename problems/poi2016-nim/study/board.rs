@@ -41,10 +41,12 @@ impl Show for Rules {
         scene
     }
 
-    fn how(table: &Table, _: Player) -> Say {
-        match table.d {
-            Some(_) => say!("how"),
+    fn how(Table { d, heaps }: &Table, _: Player) -> Say {
+        match *d {
             None => say!("how-take"),
+            Some(d) if 2 * d < heaps.len() as u64 => say!("how"),
+            // One cannot go on to throw away more.
+            Some(_) => say!("how-once"),
         }
     }
 

@@ -3,7 +3,8 @@ rule =
     Then A begins to take one or more stones from a single heap, and so on in turn.
     Whoever cannot move loses.
 takes = d | the heaps, for example 2 | 1 3 4 1 2: d from 1 to 10; up to 6 heaps; three of at most 26, four of at most 10; without d and the bar, as in 1 3 2, it is Nim
-how = Tap the heaps to throw away, then { then-play }; for none, the button.
+how = Tap the heaps to throw away, then { then-play }; to throw none away, press the button.
+how-once = Tap the heaps to throw away; to throw none away, press the button.
 how-take = { how-stones }
 counts = all ways to throw heaps away: d | the heaps
 trick = B needs to keep heaps that, cut into pieces of 1, 2, 4, 8, …, go in pairs, because A takes first. So see which pieces have no partner in all heaps together, and throw away heaps in which just the same pieces have none: what stays goes in pairs (in 1, 2, 4, 5, 3 only a 1 has no partner, and so it is in the 4 and the 5 alone: throw away these two). If no allowed choice does it, A can pair the pieces and wins. { trick-nim }

@@ -4,7 +4,7 @@ rule =
 takes = how many stones, at most 200, and k, from 1 to 20, for example 19 3; a third number limits the first move
 how = { how-dark }
 trick = The lost numbers begin with 1, and the one after x is x + y, where y is the least of the list with k · y ≥ x (for k = 2: 1, 2, 3, 5, 8, …; 8 is 5 + 3, as 2 · 3 ≥ 5). Cut the stones into them, the largest that fits first, and take the least part. The next part is more than k times as large: the opponent can only take a piece of it, and then the least part of what is left of it is never above the limit (if 1 of 8 is taken, 7 = 5 + 2 are left, and 2 may be taken). So the opponent never gets the last stone. If the limit is below the least part, the position is lost: the opponent can play like this.
-ask-where = Suppose that k is 3 and that not all may be taken: how do you win with 5 stones? Can you with 2, 3, 4 or 6?
+ask-where = As an example take k = 3, whatever it is here, and suppose that not all may be taken: how do you win with 5 stones? Can you with 2, 3, 4 or 6?
 ask-what = How many can be taken so that the other player cannot take the whole least part of the rest?
 
 position = { $n ->

@@ -3,7 +3,7 @@ rule =
     Balls on stair 1 stay there.
     Whoever makes the last move wins.
 takes = 1 to 7 stairs, the lowest first, with at most 12 balls in all, for example 1 2 3 3
-how = Tap a ball: it, those to its right and the rows above it on its stair go down.
+how = Tap a ball: it and those to its right go down, and so do the rows above it on its stair, if there are any.
 trick = Count only the balls on the even stairs, each such stair like a heap: balls taken down from it lie on an odd stair, as if they were gone. { trick-nim } If the opponent brings balls from an odd stair to an even one, take the same balls one stair further: the even stairs are as before. As balls only go down, this only delays the end.
 ask-where = If there were only one ball, on which stairs would you leave it for the other player?
 ask-what = Which balls can go one stair down so that the even stairs, cut into pieces of 1, 2, 4, 8, …, go in pairs?

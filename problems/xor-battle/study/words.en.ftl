@@ -3,7 +3,7 @@ rule =
     If x is 0 after the last round, player 0 wins, else player 1.
 takes = the numbers, for each the player, then x: 1 4 3 2 1 | 0 1 1 0 0 | 0. At most 8 rounds, numbers at most 15
 how = This round is yours: press a button.
-how-wait = This round is not yours: you can only wait, by the button.
+how-wait = This round, though, belongs to the other: all you can do is press the button to wait.
 trick = Player 0 wins if two things hold: x is the xor of some of his numbers still to come (where an odd count of them have a 1, x has a 1), and each number of player 1 is the xor of some of player 0’s numbers below it. Player 0: of xor and leave, choose the one after which you can still make x of your numbers. Player 1: in the round of a number that player 0 cannot make, at most one of x and x ⊕ number can still be brought to 0: choose the other. If there is no such number, no choice of player 1 changes who wins.
 ask-where = From which x does player 0 win the last round, the last two, the last three?
 ask-what = If player 0: which step leaves an x that your later numbers can bring to 0? If player 1: which step leaves another x?
