@@ -31,7 +31,7 @@ many = The white vertices hang in { $count } parts, each of which counts as the 
 won-tree = Every white vertex is { $top } or below it, so any choice turns { $top } black. Either choosing { $top } alone wins, or { $other } would have a winning answer to it, and { $mover } can choose that vertex at once: here choose { $v }.
 lost-end = No vertex is white.
 
-legend = At each vertex: how much all from it down counts, the least number that no move there leads to, 0 if nothing is white (Grundy value).{ $orange ->
+legend = At each vertex: what it counts with all below it, 0 if nothing there is white, else the least number that none of its moves leaves (Grundy value).{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: the white vertices with only black ones above them, the tops of the parts.
  }

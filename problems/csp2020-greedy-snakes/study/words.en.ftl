@@ -1,10 +1,10 @@
 rule =
-    The players take turns: eat or stop play. Eat: the strongest snake (dark) eats the weakest (brown) and loses that one's strength. The snakes are nobody's.
-    Of equal ones the one further down is stronger. If the eater is now the weakest, the turn passes on; if not, or if it is alone, play ends.
+    In turn the players choose: eat or stop play. Eat: the strongest snake (dark) eats the weakest (brown), and its strength falls by that of the weakest. The snakes belong to neither player.
+    Of equal snakes the lowest is the strongest. If the eater is now the weakest, the choice passes on; if not, or if it is alone, play ends.
     Whoever chose eat last wins; if nobody did, it is a draw.
 takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake has eaten already
 how = Press one of the two buttons. A snake's strength stands before it.
-trick = Suppose that nobody stops, and count the meals up to the first after which the eater is not the weakest or is alone: that snake cannot be eaten any more, so whoever makes this meal wins. The meals go in turn. If their number is odd, eat: the opponent makes only the second, the fourth, … meal, never this last one, and by stopping leaves the win to whoever ate before. If it is even, the opponent would make the last meal: stop, which is a draw if no snake has eaten yet.
+trick = Suppose that nobody stops, and count the meals up to the first after which the eater is not the weakest or is alone: that snake cannot be eaten any more, so whoever makes this meal wins. The meals go in turn. If their number is odd, eat: the opponent makes only the second, the fourth, … meal, never this last one, and by stopping loses to the one who chose eat last. If it is even, the opponent would make the last meal: stop, which is a draw if no snake has eaten yet.
 ask-where = May a snake that has just eaten be eaten next? If nobody stops, after which meal is the eater safe?
 ask-what = If the strongest snake eats, how many meals up to the safe one are left: an even number (0 if its own meal is safe) or an odd one?
 left = First
@@ -43,8 +43,8 @@ draw-even = { $meals } The players would eat in turn, { $mover } first, and as t
     [mover] stop
    *[none] stops
  } play at once.
-meals-alone = If nobody stops, snakes of strength { $eaters } eat in turn: { $count } meals, and the last eater is the only snake left.
-meals-safe = If nobody stops, snakes of strength { $eaters } eat in turn: { $count } meals, and the last eater is not the weakest after its meal.
+meals-alone = If nobody stops, there are { $count } meals, by snakes of strength { $eaters } in turn, and the last eater is the only snake left.
+meals-safe = If nobody stops, there are { $count } meals, by snakes of strength { $eaters } in turn, and the last eater is not the weakest after its meal.
 
 legend = The numbers show in which order the snakes eat if nobody stops, each the one before it.{ $orange ->
     [0] { "" }

@@ -3,7 +3,7 @@ rule =
     Whoever first makes a sheet of 1 × 1 wins.
 takes = width and height, for example 4 2: at most 24 squares in all, sides up to 8; several sheets as 2 2 | 2 2
 how = Tap the line to cut along.
-trick = A sheet with a side of 1 is a strip, and a 1 × 1 can be cut off its end at once. So use only cuts that make no strip; whoever has none left loses. Equal sheets cancel, as each such cut can be copied in the other one. Any other sheet counts a number, of which only the cuts without a strip are moves. { trick-count } { trick-together } With all sides 2 or 3 it is 0; for 4 × 2 it is 1; for 6 × 2 it is 2, as a cut leaves two of 3 × 2 (together 0) or 2 × 2 and 4 × 2 (together 1). { trick-nim }
+trick = A sheet with a side of 1 is a strip, and a 1 × 1 can be cut off its end at once. So use only cuts that make no strip; whoever has none left loses. Equal sheets cancel, as each such cut can be copied in the other one. Any other sheet counts a number; its moves are only the cuts without a strip. { trick-count } { trick-together } With all sides 2 or 3 it is 0; for 4 × 2 it is 1; for 6 × 2 it is 2, as a cut leaves two of 3 × 2 (together 0) or 2 × 2 and 4 × 2 (together 1). { trick-nim }
 ask-where = After which cuts could the other player cut off a 1 × 1 immediately?
 ask-what = Which cut makes a 1 × 1? If no sheet is a strip, which cut makes none and leaves sheets that balance, for example equal ones?
 
@@ -36,5 +36,5 @@ won-values = Whoever makes a strip loses at once. By the safe cuts that are left
 legend-strips = Orange: where the strips, the sheets with a side of 1, can be cut.
 legend-safe = Dashed: cuts that make a strip, a sheet with a side of 1.{ $orange ->
     [0] { "" }
-   *[other] { " " }Orange: the other cuts, with what the two sheets they make count, together by ⊕ (XOR: equal numbers cancel). A sheet counts the least number that none of its orange cuts leaves.
+   *[other] { " " }Orange: the other cuts, each with the numbers of the two sheets that it makes (⊕ is XOR: equal numbers cancel). A sheet's number is the least that none of its orange cuts leaves.
  }

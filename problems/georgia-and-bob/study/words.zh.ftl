@@ -12,12 +12,12 @@ move = 把第 { $from } 格的棋子移到第 { $to } 格
     .told = { $who }把第 { $from } 格的棋子移到了第 { $to } 格。
 
 gap = 第 { $left } 格与第 { $right } 格的棋子之间空 { $gap } 格
-gap-at-the-end = 最左端与第 { $right } 格的棋子之间空 { $gap } 格
+gap-at-the-end = 棋盘左端与第 { $right } 格的棋子之间空 { $gap } 格
 won-gaps = 从右往左配对（多出的一枚配最左端），左边一枚走了，右边一枚能跟上，所以只看每对中间的空格：{ $gaps }。把第 { $from } 格的棋子移到第 { $to } 格，这时{ $balance }。
 won-last = 走这一步以后，就没有棋子能动了：把第 { $from } 格的棋子移到第 { $to } 格。
 lost-gaps = 从右往左配对（多出的一枚配最左端），左边一枚走了，右边一枚能跟上，所以只看每对中间的空格：{ $gaps }。现在{ $balance }。
 lost-no-gap = 从右往左配对，每对中间都没有空格：左边一枚走几格，{ $other }就让右边一枚跟几格。
-lost-end = 棋子全靠在最左端，不能再动。
+lost-end = 棋子都已紧靠左端，不能再动。
 
-legend = 从右往左两枚一框，多出的一枚与最左端一框；框里的空格数{ in-pieces }
-quantity = 各对 { $pairs } 的空格数：{ $sum }
+legend = 从右往左，每两枚框成一对，多出的一枚和左端框成一对；框里的空格数{ in-pieces }
+quantity = 各对 { $pairs } 的空格数，{ $sum }

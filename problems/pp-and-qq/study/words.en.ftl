@@ -3,7 +3,7 @@ rule =
     Whoever cuts the last edge loses.
 takes = the parents of vertices 2, 3, …, each a smaller vertex: 1 2 1 4 is a tree of two paths; at most 14 edges
 how = Tap the edge to cut.
-trick = A branch at vertex 1 counts 1 plus what hangs on its first edge (equal pieces of 1, 2, 4, … cancel, the rest is added up); a cut can leave every smaller number, and if one makes a branch count more, it can be cut back. Two equal twigs on one edge count nothing together: a cut in one can be repeated in the other. While branches above 1 stay, leave the pieces of all branches in pairs. One branch above 1 never goes in pairs with 1s, so the opponent first leaves just one: cut it to 1, or off, for an odd number of 1s. They go one by one, and the opponent cuts the last.
+trick = A branch at vertex 1 counts 1 plus what hangs on its first edge (equal pieces of 1, 2, 4, … cancel, the rest is added up); a cut can leave every smaller number; a cut may also make a branch count more, and then it can be cut back. Two equal twigs on one edge count nothing together: a cut in one can be repeated in the other. While branches above 1 stay, leave the pieces of all branches in pairs. Then it is the opponent who first leaves just one branch above 1, as one alone never goes in pairs with 1s: cut it to 1, or off, so that an odd number of 1s is left. They go one by one, and the opponent cuts the last.
 ask-where = If every branch at vertex 1 is a single edge, who cuts the last one? And if one branch is longer?
 ask-what = Which cut leaves the nim-sum 0 if some branch still counts more than 1, and otherwise an odd number of branches?
 
