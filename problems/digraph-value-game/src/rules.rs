@@ -4,22 +4,16 @@
 //!
 //! Longer than a screen: a graph with numbers, and two kinds of turns.
 
+use referee::graph::{next, Edge};
 use referee::{Game, Moves, Player};
-use std::collections::BTreeSet;
 
 pub struct Rules;
-
-/// From one node to another, by their places among the numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Edge {
-    pub from: usize,
-    pub to: usize,
-}
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Graph {
     /// The numbers on the nodes.
     pub numbers: Vec<u64>,
+    /// Nodes are named by the places of their numbers.
     pub edges: Vec<Edge>,
     /// The node of the token.
     pub token: usize,
@@ -35,14 +29,6 @@ pub enum Turn {
     To(usize),
 }
 
-impl Graph {
-    /// Where the edges of a node lead, in order.
-    pub fn next(&self, node: usize) -> Vec<usize> {
-        let edges = self.edges.iter().filter(|edge| edge.from == node);
-        edges.map(|edge| edge.to).collect::<BTreeSet<usize>>().into_iter().collect()
-    }
-}
-
 impl Game for Rules {
     type Position = Graph;
     type Move = Turn;
@@ -56,7 +42,7 @@ impl Game for Rules {
             moves.push((Turn::End, Graph { turns: 0, ..graph.clone() }));
         }
         if graph.turns > 0 {
-            for token in graph.next(graph.token) {
+            for token in next(&graph.edges, graph.token) {
                 let to = Graph { token, turns: graph.turns - 1, ..graph.clone() };
                 moves.push((Turn::To(token), to));
             }

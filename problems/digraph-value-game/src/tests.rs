@@ -4,7 +4,7 @@ mod rules;
 use super::result;
 use proptest::prelude::*;
 use referee::{partizan, small, Game, Player, Referee};
-use rules::{Edge, Graph, Rules};
+use rules::{Graph, Rules};
 
 type Edges = Vec<(usize, usize)>;
 
@@ -26,7 +26,7 @@ fn played(numbers: &[u32], edges: &Edges, turns: usize) -> u32 {
 fn refereed(numbers: &[u32], edges: &Edges, turns: u64) -> u32 {
     let mut referee =
         Referee::normal(partizan(|graph: &Graph, player| Rules::options_of(graph, player)));
-    let edges: Vec<Edge> = edges.iter().map(|&(from, to)| Edge { from, to }).collect();
+    let edges: Vec<_> = edges.iter().map(|&(from, to)| [from, to]).collect();
     let all: Vec<u64> = numbers.iter().map(|&number| number.into()).collect();
     let gets = |x: &&u32| {
         let (numbers, edges, bar) = (all.clone(), edges.clone(), u64::from(**x));

@@ -1,7 +1,8 @@
 //! What the board shows: the graph, which numbers are high, and A or B of the page.
 
-use super::rules::{Edge, Graph, Rules, Turn};
+use super::rules::{Graph, Rules, Turn};
 use board::prelude::*;
+use referee::graph::{next, Edge};
 
 /// The largest graph that a board takes.
 const NODES: usize = 8;
@@ -19,16 +20,14 @@ impl Show for Rules {
         let are_numbers = numbers.iter().chain([&bar]).all(|number| (1..=99).contains(number));
         let fits = ends.len() <= EDGES && numbers.len() <= NODES && turns <= TURNS;
         let node = |number: u64| numbers.iter().position(|&one| one == number);
-        let edge = |&[from, to]: &[usize; 2]| {
-            Some(Edge { from: node(from as u64)?, to: node(to as u64)? })
-        };
+        let edge = |&[from, to]: &Edge| Some([node(from as u64)?, node(to as u64)?]);
         let (edges, token) = (ends.iter().map(edge).collect::<Option<_>>()?, node(token)?);
         (are_numbers && fits).then_some(Graph { numbers, edges, token, bar, turns })
     }
 
     fn write(graph: &Graph) -> String {
         let number = |node: usize| graph.numbers[node];
-        let edge = |edge: &Edge| [number(edge.from) as usize, number(edge.to) as usize];
+        let edge = |edge: &Edge| edge.map(|node| number(node) as usize);
         let arrows = Arrows(graph.edges.iter().map(edge).collect());
         board::write_groups(&(arrows, [number(graph.token), graph.bar, graph.turns]))
     }
@@ -39,12 +38,13 @@ impl Show for Rules {
         if edges.is_empty() {
             return say!("position-bare"; token, bar, turns);
         }
-        let arrow = |edge: &Edge| format!("{} → {}", numbers[edge.from], numbers[edge.to]);
-        say!("position"; token, bar, turns, arrows = list(edges.iter().map(arrow)))
+        let named = |edge: &Edge| edge.map(|node| numbers[node] as usize);
+        let arrows = board::arrows(edges.iter().map(named));
+        say!("position"; token, bar, turns, arrows)
     }
 
     fn scene(graph: &Graph) -> Vec<Picture> {
-        let edges = graph.edges.iter().map(|edge| (edge.from, edge.to));
+        let edges = graph.edges.iter().map(|edge| (edge[0], edge[1]));
         let look = |&x: &u64| if x < graph.bar { Look::Shaded } else { Look::Plain };
         let looks = graph.numbers.iter().map(look).collect();
         let picture = board::Graph::new(&graph.numbers, edges).tokens([graph.token]);
@@ -116,8 +116,12 @@ fn in_set(graph: &Graph, player: Player, turns: u64) -> Vec<usize> {
     }
     let after = in_set(graph, player.other(), turns - 1);
     let joins = |&v: &usize| match player {
-        Player::Left => is_high(graph, v) || graph.next(v).iter().any(|to| after.contains(to)),
-        Player::Right => is_high(graph, v) && graph.next(v).iter().all(|to| after.contains(to)),
+        Player::Left => {
+            is_high(graph, v) || next(&graph.edges, v).iter().any(|to| after.contains(to))
+        }
+        Player::Right => {
+            is_high(graph, v) && next(&graph.edges, v).iter().all(|to| after.contains(to))
+        }
     };
     nodes.filter(joins).collect()
 }
@@ -136,13 +140,13 @@ fn why(at: &At<Rules>, after: &[usize]) -> Idea<Turn> {
     let ends_on = |nodes: Vec<usize>, first: bool| {
         u64::from(nodes.into_iter().all(|v| self::is_high(graph, v) == first))
     };
-    let next = if graph.turns > 0 { graph.next(graph.token) } else { vec![] };
-    let wins = next.iter().copied().filter(|to| after.contains(to) == is_first);
+    let reached = if graph.turns > 0 { next(&graph.edges, graph.token) } else { vec![] };
+    let wins = reached.iter().copied().filter(|to| after.contains(to) == is_first);
     // Where the other player has the fewest moves.
-    if let Some(v) = wins.min_by_key(|&to| graph.next(to).len()) {
+    if let Some(v) = wins.min_by_key(|&to| next(&graph.edges, to).len()) {
         let to = graph.numbers[v];
-        let is_last = graph.turns == 1 || graph.next(v).is_empty();
-        let ends = match ends_on(graph.next(v), is_first) {
+        let is_last = graph.turns == 1 || next(&graph.edges, v).is_empty();
+        let ends = match ends_on(next(&graph.edges, v), is_first) {
             0 if graph.turns % 2 == 1 => 2,
             ends => ends,
         };
@@ -152,11 +156,11 @@ fn why(at: &At<Rules>, after: &[usize]) -> Idea<Turn> {
     let why = if is_high { say!("lost-high"; number, bar) } else { say!("lost-low"; number, bar) };
     Idea::new(why).and(match () {
         () if graph.turns == 0 => say!("no-turn"),
-        () if next.is_empty() => say!("no-arrow"),
+        () if reached.is_empty() => say!("no-arrow"),
         () => {
-            let numbers = all(next.iter().map(|&to| graph.numbers[to]));
-            let some = next.iter().filter(|&&v| self::is_high(graph, v) != is_first).count();
-            match ends_on(next, !is_first) {
+            let numbers = all(reached.iter().map(|&to| graph.numbers[to]));
+            let some = reached.iter().filter(|&&v| self::is_high(graph, v) != is_first).count();
+            match ends_on(reached, !is_first) {
                 0 if graph.turns % 2 == 0 => say!("only-to-even"; numbers, ends = some),
                 ends => say!("only-to"; numbers, ends),
             }

@@ -1,16 +1,10 @@
 //! The game as stated: two pieces on a graph whose edges lead up; a turn moves one of them along an edge.
 
-use referee::{Game, Moves, Player};
+use referee::{graph::Edge, Game, Moves, Player};
 
 pub struct Rules;
 
 /// Vertices count from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Edge {
-    pub from: usize,
-    pub to: usize,
-}
-
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Graph {
     pub edges: Vec<Edge>,
@@ -30,9 +24,9 @@ impl Game for Rules {
             if graph.pieces[..i].contains(&piece) {
                 continue;
             }
-            for &edge in graph.edges.iter().filter(|edge| edge.from == piece) {
+            for &edge in graph.edges.iter().filter(|edge| edge[0] == piece) {
                 let mut after = graph.clone();
-                after.pieces[i] = edge.to;
+                after.pieces[i] = edge[1];
                 moves.push((edge, after));
             }
         }

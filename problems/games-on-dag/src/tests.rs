@@ -15,8 +15,8 @@ fn complete(n: usize) -> Vec<Edge> {
 }
 
 /// The same edges in the rules, where vertices count from 1.
-fn stated(edges: &[Edge]) -> Vec<rules::Edge> {
-    edges.iter().map(|&(x, y)| rules::Edge { from: x + 1, to: y + 1 }).collect()
+fn stated(edges: &[Edge]) -> Vec<[usize; 2]> {
+    edges.iter().map(|&(x, y)| [x + 1, y + 1]).collect()
 }
 
 /// The edges of a set, by their places in the list.

@@ -1,7 +1,8 @@
 //! What the board shows: the graph with its two pieces, at each vertex its Grundy value.
 
-use super::rules::{subsets, Edge, Graph, Rules};
+use super::rules::{subsets, Graph, Rules};
 use board::prelude::*;
+use referee::graph::{next, Edge};
 
 /// The largest graph that a board takes.
 const VERTICES: usize = 9;
@@ -13,31 +14,28 @@ impl Show for Rules {
     const COUNTED: Option<&'static str> = Some("1>2 1>3 2>3");
 
     fn read(text: &str) -> Option<Graph> {
-        let (Arrows(ends), pieces): (Arrows, [usize; 2]) = board::groups(text)?;
-        let edges = edges(&ends, EDGES)?;
-        are_vertices(&pieces).then_some(Graph { edges, pieces })
+        let (Arrows(edges), pieces): (Arrows, [usize; 2]) = board::groups(text)?;
+        (fit(&edges, EDGES) && are_vertices(&pieces)).then_some(Graph { edges, pieces })
     }
 
     fn write(Graph { edges, pieces }: &Graph) -> String {
-        let ends = edges.iter().map(|edge| [edge.from, edge.to]).collect();
-        board::write_groups(&(Arrows(ends), *pieces))
+        board::write_groups(&(Arrows(edges.clone()), *pieces))
     }
 
     fn told(Graph { edges, pieces: [a, b] }: &Graph) -> Say {
         if edges.is_empty() {
             return say!("position-bare"; a, b);
         }
-        let arrows = edges.iter().map(|Edge { from, to }| format!("{from} → {to}"));
-        say!("position"; a, b, edges = list(arrows))
+        say!("position"; a, b, edges = board::arrows(edges))
     }
 
     fn scene(graph: &Graph) -> Vec<Picture> {
-        let edges = graph.edges.iter().map(|edge| (edge.from - 1, edge.to - 1));
+        let edges = graph.edges.iter().map(|edge| (edge[0] - 1, edge[1] - 1));
         let picture = board::Graph::new(1..=largest(graph), edges);
         vec![Picture::Graph(picture.tokens(graph.pieces.iter().map(|v| v - 1)))]
     }
 
-    fn act(_: &Graph, &Edge { from, to }: &Edge) -> Act {
+    fn act(_: &Graph, &[from, to]: &Edge) -> Act {
         Act::new([Id::Node(from - 1), Id::Node(to - 1)], say!("move"; from, to))
     }
 
@@ -47,7 +45,7 @@ impl Show for Rules {
         // Where the values differ, the larger one can become the smaller one.
         let sum = at.sum(|graph| graph.pieces.iter().map(|&v| values[v]).collect());
         let why = match &sum.best {
-            Some((Edge { from, to }, _)) => {
+            Some(([from, to], _)) => {
                 say!("won-differ"; a, b, g, h, from, to, low = g.min(h))
             }
             None if at.moves().is_empty() => say!("lost-end"),
@@ -67,8 +65,8 @@ impl Show for Rules {
 
     /// The edges, of which some are kept; the pieces stand on 1 and 2.
     fn counted(limits: &str) -> Option<Vec<Graph>> {
-        let Arrows(ends) = board::groups(limits)?;
-        let sets = subsets(&edges(&ends, CHOICES)?);
+        let Arrows(edges) = board::groups(limits)?;
+        let sets = fit(&edges, CHOICES).then(|| subsets(&edges))?;
         Some(sets.into_iter().map(|edges| Graph { edges, pieces: [1, 2] }).collect())
     }
 
@@ -79,18 +77,15 @@ fn are_vertices(numbers: &[usize]) -> bool {
     numbers.iter().all(|v| (1..=VERTICES).contains(v))
 }
 
-/// The edges with these ends, if they are at most so many different ones that lead to larger vertices.
-fn edges(ends: &[[usize; 2]], most: usize) -> Option<Vec<Edge>> {
-    let edges: Vec<Edge> = ends.iter().map(|&[from, to]| Edge { from, to }).collect();
-
-    let lead_up = edges.iter().all(|edge| edge.from < edge.to);
+/// Are these at most so many different edges, which lead to larger vertices?
+fn fit(edges: &[Edge], most: usize) -> bool {
+    let lead_up = edges.iter().all(|[from, to]| from < to);
     let differ = (0..edges.len()).all(|i| !edges[..i].contains(&edges[i]));
-    let fits = edges.len() <= most && are_vertices(&ends.concat());
-    (fits && differ && lead_up).then_some(edges)
+    edges.len() <= most && are_vertices(&edges.concat()) && differ && lead_up
 }
 
 fn largest(graph: &Graph) -> usize {
-    let ends = graph.edges.iter().map(|edge| edge.to);
+    let ends = graph.edges.iter().map(|edge| edge[1]);
     ends.chain(graph.pieces).max().unwrap_or(0)
 }
 
@@ -98,8 +93,7 @@ fn largest(graph: &Graph) -> usize {
 fn values(graph: &Graph) -> Vec<u64> {
     let mut values = vec![0; largest(graph) + 1];
     for v in (1..values.len()).rev() {
-        let edges = graph.edges.iter().filter(|edge| edge.from == v);
-        values[v] = mex(edges.map(|edge| values[edge.to]));
+        values[v] = mex(next(&graph.edges, v).into_iter().map(|to| values[to]));
     }
     values
 }

@@ -1,30 +1,16 @@
 //! The game as stated: a turn moves one token along an edge.
 
+use referee::graph::{next, Edge};
 use referee::{Game, Moves, Player};
-use std::collections::BTreeSet;
 
 pub struct Rules;
 
 /// Nodes count from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Edge {
-    pub from: usize,
-    pub to: usize,
-}
-
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Graph {
     pub edges: Vec<Edge>,
     /// The nodes on which the tokens stand.
     pub tokens: Vec<usize>,
-}
-
-impl Graph {
-    /// The nodes to which edges lead from a node, in order.
-    pub fn next(&self, node: usize) -> Vec<usize> {
-        let edges = self.edges.iter().filter(|edge| edge.from == node);
-        edges.map(|edge| edge.to).collect::<BTreeSet<usize>>().into_iter().collect()
-    }
 }
 
 impl Game for Rules {
@@ -39,10 +25,10 @@ impl Game for Rules {
             if graph.tokens[..i].contains(&from) {
                 continue;
             }
-            for to in graph.next(from) {
+            for to in next(&graph.edges, from) {
                 let mut after = graph.clone();
                 after.tokens[i] = to;
-                moves.push((Edge { from, to }, after));
+                moves.push(([from, to], after));
             }
         }
         moves

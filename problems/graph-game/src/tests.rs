@@ -4,7 +4,7 @@ mod rules;
 use super::{first_player_wins, grundy_value};
 use itertools::Itertools;
 use referee::{small, Game, Referee};
-use rules::{Edge, Graph, Rules};
+use rules::{Graph, Rules};
 
 /// Every graph on 4 nodes whose edges lead to smaller nodes: all without cycles, but for names.
 #[test]
@@ -12,8 +12,7 @@ fn agrees_with_the_rules_on_every_small_graph() {
     let all = (0..4).flat_map(|from| (0..from).map(move |to| (from, to)));
     for edges in all.into_iter().powerset() {
         let mut referee = Referee::normal(Rules::options);
-        let stated: Vec<Edge> =
-            edges.iter().map(|&(x, y)| Edge { from: x + 1, to: y + 1 }).collect();
+        let stated: Vec<_> = edges.iter().map(|&(x, y)| [x + 1, y + 1]).collect();
         for tokens in small::positions([(0, 0), (1, 3), (2, 3), (3, 3)]) {
             let tokens: Vec<usize> = tokens.iter().map(|&token| token as usize).collect();
             let nodes = tokens.iter().map(|token| token + 1).collect();

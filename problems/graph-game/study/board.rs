@@ -1,7 +1,8 @@
 //! What the board shows: the graph with its tokens, on each node its Grundy value.
 
-use super::rules::{Edge, Graph, Rules};
+use super::rules::{Graph, Rules};
 use board::prelude::*;
+use referee::graph::{next, Edge};
 
 /// The largest graph that a board takes.
 const NODES: usize = 9;
@@ -10,25 +11,22 @@ const TOKENS: usize = 4;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Graph> {
-        let (Arrows(ends), tokens): (Arrows, Vec<usize>) = board::groups(text)?;
-        let are_nodes = ends.iter().flatten().chain(&tokens).all(|v| (1..=NODES).contains(v));
-        if !are_nodes || ends.len() > EDGES || !(1..=TOKENS).contains(&tokens.len()) {
+        let (Arrows(edges), tokens): (Arrows, Vec<usize>) = board::groups(text)?;
+        let are_nodes = edges.iter().flatten().chain(&tokens).all(|v| (1..=NODES).contains(v));
+        if !are_nodes || edges.len() > EDGES || !(1..=TOKENS).contains(&tokens.len()) {
             return None;
         }
-        let edges = ends.into_iter().map(|[from, to]| Edge { from, to }).collect();
-        let graph = Graph { edges, tokens };
         // The nodes at which a longer and longer path ends, as bits: without a cycle there are none in the end.
         let mut ends = !0_u32;
         for _ in 0..NODES {
-            let longer = graph.edges.iter().map(|edge| (ends >> edge.from & 1) << edge.to);
+            let longer = edges.iter().map(|[from, to]| (ends >> from & 1) << to);
             ends = longer.fold(0, |all, one| all | one);
         }
-        (ends == 0).then_some(graph)
+        (ends == 0).then_some(Graph { edges, tokens })
     }
 
     fn write(Graph { edges, tokens }: &Graph) -> String {
-        let ends = edges.iter().map(|edge| [edge.from, edge.to]).collect();
-        board::write_groups(&(Arrows(ends), tokens.clone()))
+        board::write_groups(&(Arrows(edges.clone()), tokens.clone()))
     }
 
     fn told(Graph { edges, tokens }: &Graph) -> Say {
@@ -36,17 +34,16 @@ impl Show for Rules {
         if edges.is_empty() {
             return say!("position-bare"; count, nodes);
         }
-        let arrow = |Edge { from, to }: &Edge| format!("{} → {}", from, to);
-        say!("position"; count, nodes, arrows = list(edges.iter().map(arrow)))
+        say!("position"; count, nodes, arrows = board::arrows(edges))
     }
 
     fn scene(graph: &Graph) -> Vec<Picture> {
-        let edges = graph.edges.iter().map(|edge| (edge.from - 1, edge.to - 1));
+        let edges = graph.edges.iter().map(|edge| (edge[0] - 1, edge[1] - 1));
         let picture = board::Graph::new(nodes(graph), edges);
         vec![Picture::Graph(picture.tokens(graph.tokens.iter().map(|v| v - 1)))]
     }
 
-    fn act(_: &Graph, &Edge { from, to }: &Edge) -> Act {
+    fn act(_: &Graph, &[from, to]: &Edge) -> Act {
         Act::new([Id::Node(from - 1), Id::Node(to - 1)], say!("move"; from, to))
     }
 
@@ -56,7 +53,7 @@ impl Show for Rules {
         let sum = at.sum(|graph| graph.tokens.iter().map(|&v| g(v)).collect());
         let (nodes, values, balance) = (all(tokens), all(&sum.values), &sum.balance);
         let why = match &sum.best {
-            Some((Edge { from, to }, _)) => {
+            Some(([from, to], _)) => {
                 say!("won-values"; count = tokens.len(), nodes, values, from, to, balance)
             }
             None if at.moves().is_empty() => say!("lost-end"),
@@ -81,12 +78,12 @@ impl Show for Rules {
 
 /// All nodes up to the largest that an edge or a token names.
 fn nodes(graph: &Graph) -> impl Iterator<Item = usize> {
-    let ends = graph.edges.iter().map(|edge| edge.from.max(edge.to));
+    let ends = graph.edges.iter().flatten().copied();
     let largest = ends.chain(graph.tokens.iter().copied()).max().unwrap_or(0);
     1..=largest
 }
 
 /// The mex of the values to which the edges of a node lead.
 fn grundy(graph: &Graph, v: usize) -> u64 {
-    mex(graph.next(v).into_iter().map(|next| grundy(graph, next)))
+    mex(next(&graph.edges, v).into_iter().map(|next| grundy(graph, next)))
 }

@@ -3,7 +3,7 @@
 //!
 //! Longer than a screen: a round is two moves, of which the first stays hidden.
 
-use referee::{End, Game, Moves, Player};
+use referee::{graph::Edge, End, Game, Moves, Player};
 
 pub struct Rules;
 
@@ -17,8 +17,7 @@ pub struct Chase {
     /// The time now.
     pub time: u32,
     pub stake: u32,
-    /// From where to where.
-    pub edges: Vec<[usize; 2]>,
+    pub edges: Vec<Edge>,
     /// In the middle of a round, what one of the players has chosen.
     pub chosen: Option<Choice>,
 }

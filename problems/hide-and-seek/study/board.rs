@@ -42,7 +42,7 @@ impl Show for Rules {
 
     fn told(now: &Chase) -> Say {
         let &Chase { orin, okuu, last, time, stake, ref edges, .. } = now;
-        let arrows = list(edges.iter().map(|[a, b]| format!("{} → {}", a, b)));
+        let arrows = board::arrows(edges);
         say!("position"; time, last, stake, orin, okuu, count = edges.len(), arrows)
     }
 

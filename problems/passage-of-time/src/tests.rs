@@ -4,14 +4,14 @@ mod rules;
 use super::answers;
 use proptest::prelude::*;
 use referee::{outcomes, small, Game, Outcome};
-use rules::{Edge, Graph, Rules};
+use rules::{Graph, Rules};
 
 type Edges = Vec<(usize, usize)>;
 
 /// Every question on a graph.
 fn agrees(nodes: usize, edges: &Edges) {
     let (mut questions, mut expected) = (vec![], vec![]);
-    let stated: Vec<Edge> = edges.iter().map(|&(u, v)| Edge { from: u + 1, to: v + 1 }).collect();
+    let stated: Vec<_> = edges.iter().map(|&(u, v)| [u + 1, v + 1]).collect();
     for goal in 0..nodes {
         let start = |x: usize| Graph { edges: stated.clone(), piece: x + 1, goal: goal + 1 };
         let found = outcomes((0..nodes).map(start), Rules::options);

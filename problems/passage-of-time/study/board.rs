@@ -1,6 +1,6 @@
 //! What the board shows: the graph, and what can be labelled, backwards from the ends.
 
-use super::rules::{Edge, Graph, Rules};
+use super::rules::{Graph, Rules};
 use board::prelude::*;
 
 /// The largest graph that a board takes.
@@ -11,7 +11,7 @@ impl Show for Rules {
     fn read(text: &str) -> Option<Graph> {
         let numbers = board::numbers(text)?;
         let are_nodes = numbers.iter().all(|v| (1..=NODES).contains(v));
-        let edge = |ends: &[u64]| Edge { from: ends[0] as usize, to: ends[1] as usize };
+        let edge = |ends: &[u64]| [ends[0] as usize, ends[1] as usize];
         match &numbers[..] {
             [ends @ .., piece, goal]
                 if are_nodes && ends.len() % 2 == 0 && ends.len() <= 2 * EDGES =>
@@ -24,20 +24,18 @@ impl Show for Rules {
     }
 
     fn write(Graph { edges, piece, goal }: &Graph) -> String {
-        let ends = edges.iter().map(|edge| [edge.from, edge.to]).collect();
-        board::write_groups(&(Arrows(ends), [*piece, *goal]))
+        board::write_groups(&(Arrows(edges.clone()), [*piece, *goal]))
     }
 
     fn told(&Graph { ref edges, piece, goal }: &Graph) -> Say {
         if edges.is_empty() {
             return say!("position-bare"; piece, goal);
         }
-        let arrow = |Edge { from, to }: &Edge| format!("{} → {}", from, to);
-        say!("position"; piece, goal, arrows = list(edges.iter().map(arrow)))
+        say!("position"; piece, goal, arrows = board::arrows(edges))
     }
 
     fn scene(graph: &Graph) -> Vec<Picture> {
-        let edges = graph.edges.iter().map(|edge| (edge.from - 1, edge.to - 1));
+        let edges = graph.edges.iter().map(|edge| (edge[0] - 1, edge[1] - 1));
         let picture = board::Graph {
             goal: Some(graph.goal - 1),
             ..board::Graph::new(nodes(graph), edges).tokens([graph.piece - 1])
@@ -68,7 +66,7 @@ impl Show for Rules {
 
 /// All nodes up to the largest that is named.
 fn nodes(graph: &Graph) -> impl Iterator<Item = usize> {
-    let ends = graph.edges.iter().map(|edge| edge.from.max(edge.to));
+    let ends = graph.edges.iter().flatten().copied();
     1..=ends.fold(graph.piece.max(graph.goal), usize::max)
 }
 

@@ -42,7 +42,7 @@ pub use overlay::{Form, Mark, Overlay};
 pub use picture::{Cell, Graph, Heap, Id, Label, Look, Picture, Sheet, Thing};
 pub use rows::{between, each_alone, each_alone_in_rows, from_the_right, paired, runs, stretches};
 pub use say::{
-    all, any, as_sum, bracketed, fraction, joined, list, minus, signed, Arg, Between, Say,
+    all, any, arrows, as_sum, bracketed, fraction, joined, list, minus, signed, Arg, Between, Say,
 };
 pub use small::{small, texts};
 pub use sum::{mex, table, Sum};

@@ -1,5 +1,6 @@
 //! Messages: the words stand in a text file for each language, the numbers come from here.
 
+use std::borrow::Borrow;
 use std::fmt::Display;
 
 /// A message by its id, with its arguments.
@@ -69,6 +70,11 @@ pub fn any<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
 /// These, one after the other: 3, 5, 7.
 pub fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
     Arg::List(items.into_iter().map(Into::into).collect(), Between::Comma)
+}
+
+/// These edges of a graph, one after the other: 1 → 3, 2 → 3.
+pub fn arrows(edges: impl IntoIterator<Item = impl Borrow<[usize; 2]>>) -> Arg {
+    list(edges.into_iter().map(|edge| joined(edge.borrow(), " → ")))
 }
 
 /// Notation, with a sign between its parts: `3 ⊕ 5 ⊕ 7`.

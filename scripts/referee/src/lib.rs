@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 mod game;
+pub mod graph;
 pub mod grid;
 mod heaps;
 mod known;
