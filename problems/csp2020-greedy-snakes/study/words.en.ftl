@@ -1,5 +1,5 @@
 rule =
-    In turn the players choose: eat or stop play. Eat: the strongest snake (dark) eats the weakest (brown), and its strength falls by that of the weakest. The snakes belong to neither player.
+    In turn choose: eat or stop play. Eat: the strongest snake (dark) eats the weakest (brown), whose strength is taken off its own. No snake belongs to a player.
     Of equal snakes the lowest is the strongest. If the eater is now the weakest, the choice passes on; if not, or if it is alone, play ends.
     Whoever chose eat last wins; if nobody did, it is a draw.
 takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake has eaten already
