@@ -44,7 +44,7 @@ impl Show for Rules {
     }
 
     fn scene(graph: &Graph) -> Vec<Picture> {
-        let edges = graph.edges.iter().map(|edge| (edge[0], edge[1]));
+        let edges = graph.edges.iter().map(|&[from, to]| (from, to));
         let look = |&x: &u64| if x < graph.bar { Look::Shaded } else { Look::Plain };
         let looks = graph.numbers.iter().map(look).collect();
         let picture = board::Graph::new(&graph.numbers, edges).tokens([graph.token]);

@@ -30,7 +30,7 @@ impl Show for Rules {
     }
 
     fn scene(graph: &Graph) -> Vec<Picture> {
-        let edges = graph.edges.iter().map(|edge| (edge[0] - 1, edge[1] - 1));
+        let edges = graph.edges.iter().map(|[from, to]| (from - 1, to - 1));
         let picture = board::Graph::new(1..=largest(graph), edges);
         vec![Picture::Graph(picture.tokens(graph.pieces.iter().map(|v| v - 1)))]
     }

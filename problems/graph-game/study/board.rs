@@ -38,7 +38,7 @@ impl Show for Rules {
     }
 
     fn scene(graph: &Graph) -> Vec<Picture> {
-        let edges = graph.edges.iter().map(|edge| (edge[0] - 1, edge[1] - 1));
+        let edges = graph.edges.iter().map(|[from, to]| (from - 1, to - 1));
         let picture = board::Graph::new(nodes(graph), edges);
         vec![Picture::Graph(picture.tokens(graph.tokens.iter().map(|v| v - 1)))]
     }

@@ -35,7 +35,7 @@ impl Show for Rules {
     }
 
     fn scene(graph: &Graph) -> Vec<Picture> {
-        let edges = graph.edges.iter().map(|edge| (edge[0] - 1, edge[1] - 1));
+        let edges = graph.edges.iter().map(|[from, to]| (from - 1, to - 1));
         let picture = board::Graph {
             goal: Some(graph.goal - 1),
             ..board::Graph::new(nodes(graph), edges).tokens([graph.piece - 1])

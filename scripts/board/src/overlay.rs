@@ -101,8 +101,8 @@ impl Overlay {
     }
 
     /// With a frame round each whole group of that size among so many stones of a heap, of which the first
-    /// has that place; very many groups have one frame together, with their number and size. On the last one of those that count
-    /// stands how many they are; a size on each would be taken for a value.
+    /// has that place; very many groups have one frame together, with their number and size. On the last one of
+    /// those that count stands how many they are; a size on each would be taken for a value.
     ///
     /// ```
     /// # use board::{say, Overlay};

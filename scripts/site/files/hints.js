@@ -73,6 +73,7 @@ export class Hints {
     box.hidden = !rung;
     if (!rung) return;
     const names = board.names(board.at);
+    const isSecret = facts.end === "secret";
     /** @type {(string | Node)[]} */
     const said = [element("b", say("hint", { level: rungs.indexOf(rung) + 1, count: rungs.length }))];
     if (rung === "small") {
@@ -86,11 +87,11 @@ export class Hints {
     }
     if (rung === "move") {
       // By chance each of the likeliest is as good.
-      const most = facts.end === "secret" ? now.moves.filter((_, i) => now.weights[i] === now.weights[now.best]) : [now.moves[now.best]];
-      const move = say(facts.end === "secret" ? "hint-chance" : `hint-${now.outcome}`, { move: most.map((one) => board.called(one)).join(say("comma")) });
+      const best = isSecret ? now.moves.filter((_, i) => now.weights[i] === now.weights[now.best]) : [now.moves[now.best]];
+      const move = say(isSecret ? "hint-chance" : `hint-${now.outcome}`, { move: best.map((one) => board.called(one)).join(say("comma")) });
       said.push(joined([this.told, move]));
     }
-    if (rung === "why") said.push(...marked((facts.end === "secret" ? why : reason)(words, now, names)), " ", idea());
+    if (rung === "why") said.push(...marked((isSecret ? why : reason)(words, now, names)), " ", idea());
     box.replaceChildren(...said);
   }
 }

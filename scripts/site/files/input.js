@@ -20,10 +20,7 @@ export class Input {
     const { moves } = board.now;
     if (board.hints.asks) return board.hints.tap(id);
     const taps = extended(moves, board.taps, id);
-    if (!taps) {
-      this.refuse();
-      return;
-    }
+    if (!taps) return this.refuse();
     const again = board.taps.includes(id);
     const chosen = found(moves, again ? board.taps : taps);
     // Where one may choose more, the second tap takes back.

@@ -8,7 +8,7 @@ const TRIES = 2;
 export class Review {
   /** The plies of a game that was played to its end: they stay reviewed while one goes back. @type {any[]} */
   plies;
-  /** The chosen ply: tries that failed, what is said, the buttons after it but the one to the reply, what is drawn, what tells it again, and whether that is the reply played. @type {{i: number, isReply: boolean, tries: number, said: (string | Node)[], rest: (string | Node)[], legend: string | Node, told?: () => Promise<any>}} */
+  /** The chosen ply: tries that failed, what is said, the buttons after it but the one to the reply, what is drawn, what tells it again, and the ply that is told: itself, or the reply that was played. @type {{i: number, shown: number, tries: number, said: (string | Node)[], rest: (string | Node)[], legend: string | Node, told?: () => Promise<any>}} */
   chosen;
 
   /** @param {import("./play.js").Board} board */
@@ -28,7 +28,7 @@ export class Review {
     const dots = board.plies.map((ply, i) => {
       const dot = button(String(i + 1), () => board.safe(() => this.choose(i)), lost(ply) ? "dot lost" : "dot");
       dot.setAttribute("aria-label", say(lost(ply) ? "dot-lost" : "dot", { number: i + 1, move: board.called(ply) }));
-      if (this.chosen && this.chosen.i + Number(this.chosen.isReply) === i) dot.setAttribute("aria-current", "true");
+      if (this.chosen?.shown === i) dot.setAttribute("aria-current", "true");
       return dot;
     });
     box.querySelector(".dots").replaceChildren(element("span", say("dots")), ...dots);
@@ -63,7 +63,7 @@ export class Review {
     const { board } = this;
     const ply = board.plies[i];
     await board.go(i);
-    this.chosen = { i, isReply: false, tries: 0, said: [], rest: [], legend: "" };
+    this.chosen = { i, shown: i, tries: 0, said: [], rest: [], legend: "" };
     const isMine = board.two || i % 2 === board.human;
     if (!isMine || isGood(ply, ply.from)) return this.tell(ply);
     this.ask(this.chosen);
@@ -142,8 +142,8 @@ export class Review {
   /** What a move leaves, on the picture and in words; from there to the answer, and to the other move. @param {import("./ask.js").Move} move */
   async tell(move, first = this.made(move)) {
     const { board, chosen } = this;
-    Object.assign(chosen, { told: () => this.tell(move, first), isReply: false });
     const { i } = chosen;
+    Object.assign(chosen, { told: () => this.tell(move, first), shown: i });
     const ply = board.plies[i];
     const better = ply.from.moves[ply.from.best];
     const isMine = board.two || i % 2 === board.human;
@@ -169,7 +169,7 @@ export class Review {
     // What was played, if it is as good as the best.
     const played = board.plies[i] === move ? board.plies[i + 1] : undefined;
     const isMade = played && isGood(played, after);
-    chosen.isReply = isMade === true;
+    chosen.shown = isMade ? i + 1 : i;
     const reply = isMade ? played : after.moves[after.best];
     const called = isMade ? board.made(reply, i + 1) : say(after.moves.length > 1 ? "best-answer" : "only-answer", { move: board.called(reply) });
     await this.picture(after, reply, i + 1, (said) => this.say(`${said(called)} `, ...rest), "after-answer");
