@@ -3,6 +3,6 @@ rule =
     取到最后一颗的人赢。
 takes = { takes-heaps }
 how = { how-stones }
-trick = 把每堆拆成 1、2、4、8、… 的小份，让留给对方的小份两两成对。对方只动一堆，必定有小份落单。找落单的最大一份，从有它的一堆里取：去掉这一份，再添上或去掉较小的，使全部成对。较小的加起来也不到这一份，所以这堆确实变少了。取完也算成对，所以最后一颗总不归对方。
+trick = { trick-nim }取完也算成对，所以最后一颗总不归对方。
 ask-where = { ask-nim-where }
 ask-what = { ask-nim-what }
