@@ -55,8 +55,7 @@ fn library(kept: &Kept, name: &str) -> PathBuf {
 /// Made to be small.
 const SMALL: [&str; 3] = ["-Copt-level=z", "-Cpanic=abort", "-Ccodegen-units=1"];
 
-/// A tenth smaller where all crates are compiled together at last.
-const ENGINE: [&str; 3] = ["-Clto", "--crate-type=cdylib", "--crate-name=engine"];
+const ENGINE: [&str; 2] = ["--crate-type=cdylib", "--crate-name=engine"];
 
 /// Compiles the crates, unless their sources are those of before; a number that stands for these.
 fn libraries(shop: &Workshop, root: &Path) -> Result<u64> {

@@ -39,8 +39,8 @@ use workspace::Workspace;
 #[derive(Parser)]
 #[command(name = "cargo site", bin_name = "cargo site", version)]
 struct Site {
-    /// Make the programs, boards and cases to take along of these problems alone, as after an edit; the
-    /// others stay as they were made, and where a source is newer their pages have none
+    /// Make the programs, boards and cases to take along of these problems alone, as after an edit: sooner,
+    /// and larger. The others stay as they were made, and where a source is newer their pages have none
     names: Vec<String>,
     /// Open it in the browser
     #[arg(long)]
@@ -95,8 +95,15 @@ fn write(site: &Site) -> Result<()> {
     }
     let zips = zips::write(&book, &workspace, &folder, &kept, &wanted);
     let zips = zips.context("the zips of the cases")?;
+    // What the pages run.
+    let compile = || {
+        let (compiler, small) = (Compiler::find()?, site.names.is_empty());
+        let shop = Workshop { compiler, kept: &kept, folder: &folder, wanted: &wanted, small };
+        programs::write(&book, &shop)?;
+        boards::write(&book, &workspace.root, &shop)
+    };
     if bundled {
-        if let Err(why) = compiled(&book, &workspace.root, &kept, &folder, &wanted) {
+        if let Err(why) = compile() {
             eprintln!("the pages cannot run the programs: {why:#}");
         }
     }
@@ -116,13 +123,6 @@ fn write(site: &Site) -> Result<()> {
         open::that(&first).with_context(|| first.display().to_string())?;
     }
     Ok(())
-}
-
-/// Writes what the pages run: the programs and the boards' engines.
-fn compiled(book: &Book, root: &Path, kept: &Kept, folder: &Path, wanted: &[String]) -> Result<()> {
-    let shop = Workshop { compiler: Compiler::find()?, kept, folder, wanted };
-    programs::write(book, &shop)?;
-    boards::write(book, root, &shop)
 }
 
 /// The problems whose program and board are there.

@@ -5,8 +5,8 @@ use crate::kept::key;
 use crate::wasm::{Module, Workshop};
 use anyhow::Result;
 
-/// An eighth smaller where the standard library is compiled along, and a little smaller and sooner there in one piece.
-const PROGRAM: [&str; 3] = ["-O", "-Clto", "-Ccodegen-units=1"];
+/// In one piece, which is a little smaller and made sooner.
+const PROGRAM: [&str; 2] = ["-O", "-Ccodegen-units=1"];
 
 /// Writes `<name>.js` for each problem.
 pub fn write(book: &Book, shop: &Workshop) -> Result<()> {

@@ -19,16 +19,18 @@ function loads(file) {
 }
 
 test("before the first move a page of a problem loads at most 200 KB, of which its engine is at most 95 KB", (context) => {
+  // A site of some problems alone is made sooner: its engines are an eighth larger.
+  const limits = { engine: all ? 95e3 : 107e3, total: 200e3 };
   const pages = files.filter((file) => played.includes(file.split(".")[0]));
-  const all = pages.map((file) => {
+  const loaded = pages.map((file) => {
     const packed = loads(file);
     return { file, engine: packed.get(`files/${file.split(".")[0]}.board.js`), total: [...packed.values()].reduce((sum, size) => sum + size, 0) };
   });
-  for (const what of ["engine", "total"]) {
-    all.sort((a, b) => a[what] - b[what]);
-    const [median, largest] = [all[all.length >> 1], all.at(-1)];
+  for (const [what, limit] of Object.entries(limits)) {
+    loaded.sort((a, b) => a[what] - b[what]);
+    const [median, largest] = [loaded[loaded.length >> 1], loaded.at(-1)];
     context.diagnostic(`${what}: median ${median[what]} bytes, largest ${largest[what]} (${largest.file})`);
-    assert.ok(median[what] > 30e3 && largest[what] <= (what === "engine" ? 95e3 : 200e3), `${largest.file}: ${largest[what]} bytes`);
+    assert.ok(median[what] > 30e3 && largest[what] <= limit, `${largest.file}: ${largest[what]} bytes`);
   }
 });
 
