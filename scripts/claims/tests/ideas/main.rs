@@ -57,10 +57,12 @@ fn mex(values: &[u64]) -> u64 {
     mex
 }
 
-/// One part is replaced by others, in every way that there is for it; the parts stand in order.
+/// One part is replaced by others, in every way that there is for it; the parts stand in order, so equal ones together,
+/// of which one is enough.
 fn split<T: Clone + Ord>(parts: &[T], ways: impl Fn(&T) -> Vec<Vec<T>>) -> Vec<Vec<T>> {
     let mut options = vec![];
-    for (i, part) in parts.iter().enumerate() {
+    for (i, part) in parts.iter().enumerate().filter(|(i, part)| *i == 0 || parts[i - 1] != **part)
+    {
         for way in ways(part) {
             let mut to = [&parts[..i], &way, &parts[i + 1..]].concat();
             to.sort();

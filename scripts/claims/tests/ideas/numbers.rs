@@ -201,11 +201,12 @@ fn in_larger_trees_of_red_blue_hackenbush_the_options_are_apart_too() {
     }
 }
 
-/// Left cuts the first side of a sheet in two whole numbers, Right the second one.
+/// Left cuts the first side of a sheet in two whole numbers, Right the second one. What nobody cuts any more goes.
 pub fn cutcake(sheets: &Vec<(u64, u64)>, player: Player) -> Vec<Vec<(u64, u64)>> {
+    let pieces = |two: [(u64, u64); 2]| two.into_iter().filter(|&piece| piece != (1, 1)).collect();
     crate::split(sheets, |&(a, b)| match player {
-        Left => (1..=a / 2).map(|at| vec![(at, b), (a - at, b)]).collect(),
-        Right => (1..=b / 2).map(|at| vec![(a, at), (a, b - at)]).collect(),
+        Left => (1..=a / 2).map(|at| pieces([(at, b), (a - at, b)])).collect(),
+        Right => (1..=b / 2).map(|at| pieces([(a, at), (a, b - at)])).collect(),
     })
 }
 

@@ -3,24 +3,25 @@ use claims::lead;
 use referee::small;
 use std::collections::HashMap;
 
-/// The leads of whoever is to move, by what is left as bits; `open` tells what may be taken.
-fn leads(worth: &[i64], open: impl Fn(usize) -> Vec<usize>) -> Vec<i64> {
-    let mut leads = vec![0];
-    for left in 1..1 << worth.len() {
-        let best = open(left).into_iter().map(|i| worth[i] - leads[left & !(1 << i)]).max();
-        leads.push(best.unwrap_or(0));
-    }
-    leads
+/// What may be taken, by what is left as bits.
+fn open(things: usize, is_open: impl Fn(usize, usize) -> bool) -> Vec<Vec<usize>> {
+    let there = |left: usize| (0..things).filter(move |i| left >> i & 1 == 1);
+    (0..1 << things).map(|left| there(left).filter(|&i| is_open(i, left)).collect()).collect()
 }
 
 /// If one of the largest of all things left is open, taking it brings the whole lead.
-fn largest_is_best(worth: &[i64], open: impl Fn(usize) -> Vec<usize>) -> bool {
-    let leads = leads(worth, &open);
-    (1..1_usize << worth.len()).all(|left| {
+fn largest_is_best(worth: &[i64], open: &[Vec<usize>]) -> bool {
+    // Of whoever is to move, by what is left.
+    let mut leads = vec![0];
+    for left in 1..open.len() {
+        let best = open[left].iter().map(|&i| worth[i] - leads[left & !(1 << i)]).max();
+        leads.push(best.unwrap_or(0));
+    }
+    (1..open.len()).all(|left| {
         let there = (0..worth.len()).filter(|i| left >> i & 1 == 1);
         let largest = there.map(|i| worth[i]).max();
         let best = |&i: &usize| worth[i] - leads[left & !(1 << i)] == leads[left];
-        open(left).iter().filter(|&&i| Some(worth[i]) == largest).all(best)
+        open[left].iter().filter(|&&i| Some(worth[i]) == largest).all(best)
     })
 }
 
@@ -28,13 +29,10 @@ fn largest_is_best(worth: &[i64], open: impl Fn(usize) -> Vec<usize>) -> bool {
 #[test]
 fn a_largest_of_all_things_that_lies_open_is_taken_where_things_are_covered() {
     for covers in dags(5) {
+        let open = open(5, |i, left| covers[i].iter().all(|c| left >> c & 1 == 0));
         for worth in small::sequences(5, 2).filter(|worth| worth.contains(&0)) {
             let worth: Vec<i64> = worth.into_iter().map(|points| points as i64).collect();
-            let open = |left: usize| -> Vec<usize> {
-                let there = (0..5).filter(|i| left >> i & 1 == 1);
-                there.filter(|&i| covers[i].iter().all(|c| left >> c & 1 == 0)).collect()
-            };
-            assert!(largest_is_best(&worth, open), "{covers:?} {worth:?}");
+            assert!(largest_is_best(&worth, &open), "{covers:?} {worth:?}");
         }
     }
 }
@@ -45,17 +43,13 @@ fn a_largest_of_all_things_that_lies_open_is_taken_where_neighbours_open_it() {
     for n in 1..=4 {
         for neighbours in graphs(n) {
             for from_the_beginning in 0_usize..1 << n {
+                let open = open(n, |i, left| {
+                    from_the_beginning >> i & 1 == 1
+                        || neighbours[i].iter().any(|j| left >> j & 1 == 0)
+                });
                 for worth in small::sequences(n, 2) {
                     let worth: Vec<i64> = worth.into_iter().map(|points| points as i64).collect();
-                    let open = |left: usize| -> Vec<usize> {
-                        let there = (0..n).filter(|i| left >> i & 1 == 1);
-                        let is_open = |&i: &usize| {
-                            from_the_beginning >> i & 1 == 1
-                                || neighbours[i].iter().any(|j| left >> j & 1 == 0)
-                        };
-                        there.filter(is_open).collect()
-                    };
-                    assert!(largest_is_best(&worth, open), "{neighbours:?} {worth:?}");
+                    assert!(largest_is_best(&worth, &open), "{neighbours:?} {worth:?}");
                 }
             }
         }
