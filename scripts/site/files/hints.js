@@ -36,13 +36,14 @@ export class Hints {
   more() {
     if (!this.board.free) return;
     const { rungs, rung } = this;
-    this.rung = rungs[(rungs.indexOf(rung) + 1) % rungs.length];
+    // After the last there is none.
+    this.rung = rungs[rungs.indexOf(rung) + 1];
     this.told = "";
     this.hasDrawn ||= this.draws;
     // An answer begins with nothing chosen.
     this.board.set({ taps: this.asks ? [] : this.board.taps });
     // Later the button stays under the finger.
-    if (this.rung === this.rungs[0]) this.board.part("hints").scrollIntoView({ block: "nearest" });
+    if (this.rung === rungs[0]) this.board.part("hints").scrollIntoView({ block: "nearest" });
   }
   /** An answer to *find*: does every move that is made so do? Where all lose, none does. @param {string} [id] */
   tap(id) {

@@ -106,6 +106,8 @@ test("hints: where to look, what is drawn, what to find, and only then the move 
     // The reason comes last.
     await button.tap();
     assert.match(await text(page, "hints"), /^(?:Hint |提示 )5\/5[:：] ?.*(→|Idea|思路)/s);
+    await button.tap();
+    assert.ok(await page.locator("[data-part=hints]").isHidden());
     counts.hints += 1;
     await close(page);
   }
