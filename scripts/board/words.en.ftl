@@ -25,12 +25,12 @@ takes-heap = a heap of at most 1000, for example 13
 how-stones = Tap a stone: it and all to its right are taken.
 how-dark = Tap a dark stone: it and all to its right are taken. Pale ones belong to the heap, but cannot be tapped now.
 then-play = press Play, which then appears
-takes-heaps = 1 to 6 heaps, for example 3 6 9; three of at most 26, four of at most 10, five of at most 6, six of at most 4
+takes-heaps = 1 to 6 heaps, for example 3 6 9; three heaps may have up to 26 stones each, four up to 10, five up to 6, six up to 4
 ask-nim-where = If you leave two heaps, how large should they be? And with 1 and 2, which third heap?
 ask-nim-what = Cut each heap into pieces of 1, 2, 4, 8, …: which heap can be lowered so that all pieces go in pairs?
-trick-nim = Cut each number into pieces of 1, 2, 4, 8, … (at most one of each), and move so that equal pieces are left in pairs. Every move of the opponent leaves some piece alone. Then take a number that has the largest such piece, and lower it: this piece goes, and of each smaller one that is alone the number’s own goes too, or, if it has none, one is added (in 6 = 4 + 2 and 3 = 2 + 1 the 2s are a pair, 4 and 1 are alone: of the 6 the 4 goes, and a 1 is added, which makes 3). All are in pairs again; and the smaller ones together are less than what goes, so the number does get lower. This works to the end.
-trick-together = What several parts count together (a move, too, can leave several): cut their numbers into pieces of 1, 2, 4, …; equal pieces cancel, and what is left is added up (1 and 2 come to 3, 1 and 1 to 0).
-trick-count = What a part counts is the least number 0, 1, 2, … that none of its moves leads to (if they lead to 0, 1 and 3, it counts 2). So it can be lowered to every smaller number, like a heap from which any number may be taken, and if the opponent raises it, one can lower it back.
+trick-nim = Cut each number into pieces of 1, 2, 4, 8, … (at most one of each), and move so that equal pieces are left in pairs. Every move of the opponent leaves some piece without a partner. Then find the largest such piece, and a number that has it. Each size without a partner is switched in this number: a piece that is there goes, one that is missing is added (in 6 = 4 + 2 and 3 = 2 + 1 the 2s are a pair, and 4 and 1 are without a partner: of the 6 the 4 goes, and a 1 is added, which makes 3). All are in pairs again; and the number does get lower, as smaller pieces together are less than the one that goes. This works to the end.
+trick-together = To add up several parts (also those that one move leaves), cut their numbers into pieces of 1, 2, 4, …; equal pieces cancel, and the others are added (1 and 2 make 3, 1 and 1 make 0).
+trick-count = How much a part counts is the least number 0, 1, 2, … that no move from it reaches (if moves reach parts that count 0, 1 and 3, it counts 2). So it can be lowered to every smaller number, like a heap from which any number may be taken, and if the opponent raises it, one can lower it back.
 in-pieces = cut into pieces of 1, 2, 4, 8, … (at most one of each); equal pieces cancel in pairs.{ $orange ->
     [0] { "" }
    *[other] { " " }Orange: without a partner.

@@ -1,9 +1,9 @@
 rule =
     Choose a white cell, number x, and turn over x, 2x, 3x, … one after the other, as far as you like (x alone will do): white becomes black, black becomes white.
     Whoever cannot move loses.
-takes = n | the white cells, for example 8 | 2 3: at most 14 cells
+takes = how many cells | which are white, for example 8 | 2 3: at most 14 cells
 how = Tap a white cell and, to turn more, the last cell to turn; then { then-play }.
-trick = Each white cell is a part, and a turn from it puts the further cells turned in its place (white turned to black comes to the same, as two equal numbers cancel). { trick-count } { trick-together } Work back from the last cell: a cell without multiples further on counts 1; with one multiple, 2, as its turns leave 0 or 1; with two, 2 again, as they leave 0, 1, or 1 and 1, which cancel; and so on, cell by cell. Cells with as many multiples count the same. { trick-nim }
+trick = Each white cell is a part. A turn that starts at it leaves the further cells turned in its place; one of them that was white already turns black: two that count the same cancel. { trick-count } { trick-together } Work back from the last cell: a cell without multiples further on counts 1; with one multiple, 2, as its turns leave 0 or 1; with two, 2 again, as they leave 0, 1, or two 1s, which cancel; and so on, cell by cell. How much a cell counts depends only on how many multiples it has. { trick-nim }
 ask-where = Which white cells have no multiple further on? How do you play with one of these, and with two?
 ask-what = From which white cell can a turn start so that the numbers of the white cells, cut into pieces of 1, 2, 4, …, go in pairs?
 

@@ -39,10 +39,11 @@ export class Input {
     if (anew) board.tell(say("begun-anew"));
     else if (again) board.tell(say("taken-back"));
   }
-  /** No move begins there; while something is chosen, that is told. */
+  /** No move begins there; where something is chosen already, it is told how to go on. */
   refuse() {
     const { board } = this;
-    if (!board.free || board.taps.length || board.hints.asks) return;
+    if (!board.free || board.hints.asks) return;
+    if (board.taps.length) return board.tell(say("no-move-there"));
     board.part("preview").textContent = board.part("said").textContent = joined([say("no-move-there"), board.words.say(board.now.how)]);
   }
   /** @param {string} of @param {number} by */

@@ -84,7 +84,7 @@ choose-more = Not a move yet: tap something else that is { $what ->
  }.
 play-or-more = { $move }, or tap on for more
 no-move-there = That cannot be chosen.
-begun-anew = That does not go with what was chosen: it is chosen alone now.
+begun-anew = This does not go with what was chosen before, so now it alone is chosen.
 taken-back = What you tapped again is no longer chosen.
 arrows-first = Choose with the arrows first.
 first-team = First team
@@ -104,7 +104,7 @@ answer-by-tap = Answer by a tap on the picture, or:
 no-move-does = No move does
 there-is-one = There is one.
 no-good-move = No good move begins there.
-may-be = It may be. Choose one more, or press Play.
+may-be = A good move can begin so. Choose more, or press Play.
 yes = Yes.
 not-so = Not so.
 hint-chance = Choose by chance; most often: { $move }.

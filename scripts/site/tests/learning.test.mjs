@@ -444,6 +444,11 @@ test("what cannot be chosen is told with what can, also beside all of it; a list
   const { x, y, height } = await page.locator(".picture svg").boundingBox();
   await page.touchscreen.tap(x + 3, y + height - 3);
   assert.equal(await text(page, "preview"), `That cannot be chosen. ${how}`);
+  // Something is chosen: how to go on is told, so no more than that.
+  await tap(page, (await state(page)).moves.find(({ taps }) => taps.length > 1).taps.slice(0, 1));
+  const chosen = await text(page, "preview");
+  await page.touchscreen.tap(x + 3, y + height - 3);
+  assert.deepEqual([await text(page, "preview"), await text(page, "told")], [chosen, "That cannot be chosen."]);
   await page.evaluate(() => { const { board } = document.querySelector(".board"); Object.assign(board.hints, { rung: "move" }); board.show(); });
   const { moves } = await state(page);
   const words = { lost: "wins", won: "loses", drawn: "draws" };
