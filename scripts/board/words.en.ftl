@@ -68,7 +68,7 @@ won-sum = Cut { $what } into pieces of 1, 2, 4, 8, …: { $terms }. Without an e
 change-move = move
 lost-balanced = { $told }. Cut into pieces of 1, 2, 4, 8, …, these have equal partners (nim-sum, or XOR: 0): any { $change } leaves a piece without a partner, and { $other } can pair them all again.
 won-unbalanced = { $told }. Cut into pieces of 1, 2, 4, 8, …, these leave some without an equal partner: { $odd } (nim-sum, or XOR: { $x }); { $step }, and each has a partner: whatever follows, { $mover } can pair them again.
-won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }. Look at these numbers then: { $balance }.
+won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }. After that move look at the numbers: { $balance }.
 
 ## That numbers balance, now or after a move: what comes before this calls them "they"
 

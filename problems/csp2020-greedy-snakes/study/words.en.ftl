@@ -1,8 +1,8 @@
 rule =
-    In turn choose: eat or stop play. Eat: the strongest snake (dark) eats the weakest (brown), and is weaker by that one’s strength. No snake belongs to a player.
-    Of equal snakes the one further down is the stronger. If the eater is the weakest now, the other player chooses; otherwise, or if it is alone, play ends.
+    In turn choose: eat or stop play. Eat: the strongest snake (dark) eats the weakest (brown) and loses that one's strength. No snake belongs to a player.
+    Of equal snakes the lower one is stronger. If the eater is now the weakest, the next player chooses; if not, or if it is alone, play ends.
     Whoever chose eat last wins; if nobody did, it is a draw.
-takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if the other player has just let one eat
+takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake has just eaten
 how = Press one of the two buttons. A snake's strength stands before it.
 trick = Suppose that nobody stops, and count the meals up to the first after which the eater is not the weakest or is alone: that snake cannot be eaten any more, so whoever makes this meal wins. The meals go in turn. If their number is odd, eat: the opponent makes only the second, the fourth, … meal, never this last one, and by stopping loses to the one who chose eat last. If it is even, the opponent would make the last meal: stop, which is a draw if no snake has eaten yet.
 ask-where = May a snake that has just eaten be eaten next? If nobody stops, after which meal is the eater safe?

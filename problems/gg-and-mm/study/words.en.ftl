@@ -5,7 +5,7 @@ rule =
 takes = 1 to 3 games of two piles, for example 3 2 | 5 2; two games of at most 10 stones a pile
 how = { how-dark }
 how-several = { how-dark } One in each game that is not over.
-trick = Every game moves on in every turn, so the one that ends last decides. Count for each how long it lasts if its winner drags it out and its loser hurries: 0 if a pile is empty; if some move leaves an even number, 1 more than the largest such; else 1 more than the smallest odd one (if moves leave 2 and 1, it is 3). Whenever the largest of all is odd, move so that every game’s number falls by 1, and it is even. From an even number all moves lead to odd ones, so the opponent makes the largest odd again, until all are 0 and over.
+trick = Every game moves on in every turn, so the one that ends last decides. Count for each how long it lasts if its winner drags it out and its loser hurries: 0 if a pile is empty; if some move leaves an even number, 1 more than the largest such; else 1 more than the smallest odd one (if moves leave 2 and 1, it is 3). Whenever the largest of all is odd, move so that every game’s number falls by 1, and it is even. Then the opponent makes every even number odd, and lower by 1 at most; what becomes even was a smaller odd number, and gets lower. So the largest is odd again, until all are 0 and over.
 ask-where = Which game can last longest? Do you make the last move there, or does the other player?
 ask-what = Which moves, one in each game, make the largest of these numbers even?
 

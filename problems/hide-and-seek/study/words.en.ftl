@@ -3,8 +3,8 @@ rule =
     Orin is found when both are on one vertex, and wants to be found late.
 takes = the vertices of Orin and Okuu; how many rounds there are, how many are over, and in which one being found is a draw; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds to come
 how = Tap the vertex to go to, or your own to stay.
-trick = Whoever can be guessed is at a disadvantage, so choose by chance, in such a way that all good choices of the other side come to the same. Work back from the last round: for each pair of choices find out how late, on average, Orin is then found. For example, if not being found at a vertex A brings Orin 2 more rounds, and at B only 1, Okuu seeks at A 2 times in 3, and so Orin takes A only 1 time in 3: then neither gains by choosing otherwise. A vertex that Okuu can never reach is safe.
-ask-where = If the other player could guess where you go, what would they do? So should you always choose the same?
+trick = Whoever can be guessed is at a disadvantage, so choose by chance, in such a way that all good choices of the other side come to the same. Work back from the last round: for each pair of choices find out how late, on average, Orin is then found. For example, if not being found at a vertex A brings Orin 2 more rounds, and at B only 1, Okuu seeks at A 2 times in 3, so that both are as good for Orin, and Orin takes A 1 time in 3, so that both are as good for Okuu: neither gains by choosing otherwise. A vertex that Okuu can never reach is safe.
+ask-where = If the other player could guess where you go, what would they do? Would you still go there then?
 ask-what = If the other player chooses by the best chances, which choice ends on your side of the draw, on average?
 left = Orin
 right = Okuu

@@ -1,10 +1,10 @@
 rule =
     Name a card that you lack (ask) or hold (bluff): the other, not knowing which, believes that it is the card face down, or doubts. Or guess that card. A guess or a believed bluff ends play. More coins win.
-takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps who asks (0: { left }, 1: { right }), the pot (a multiple of (m + 1)!·(n + 1)!), and the coins of both
+takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps who asks (0: { left }, 1: { right }), the pot (for m and n cards a multiple of (m + 1)!·(n + 1)!), and the coins of both
 how = Tap what you choose.
 left = Shrek
 right = Donkey
-trick = Choose at random: the opponent would simply believe a side that always asks, and doubt one that always bluffs. Doubting a bluff saves the opponent part of the pot, while doubting an honest ask gives away the chance that the named card lies there: 1 in k + 1, if the opponent has k hidden cards. Bluff just so rarely that the two balance: then it does not matter what the opponent does. Likewise believe just so often that asking and bluffing bring the asker the same. With one hidden card each an ask brings the asker 1/4 of the pot if believed and 3/4 if doubted, a bluff all or nothing: ask 2 times in 3, and it is 1/2 either way; the opponent believes 1 time in 2. Guess when one side has no hidden card.
+trick = Choose at random: the opponent would simply believe a side that always asks, and doubt one that always bluffs. Doubting a bluff saves the opponent part of the pot, while doubting an honest ask gives away the chance that the named card lies there: 1 in k + 1, if the opponent has k hidden cards. Bluff just so rarely that the two balance: then it does not matter what the opponent does. Likewise believe just so often that asking and bluffing bring the asker the same. Say that each has one hidden card. An ask names the card on the table half the time: that half goes to the opponent if believed, to the asker if doubted. Otherwise the opponent shows a card and then guesses, which leaves the asker half of the other half. So it brings the asker 1/4 of the pot if believed and 3/4 if doubted, and a bluff all or nothing: ask 2 times in 3, and it is 1/2 either way; the opponent believes 1 time in 2. Guess when one side has no hidden card.
 ask-where = If the other player knew that you always ask honestly, what would they do? And if you always bluffed?
 ask-what = How often must one bluff so that the other player gains nothing by believing, and nothing by doubting?
 

@@ -48,6 +48,9 @@ export const engine = {
   },
 };
 
+/** Where one chooses by chance: the moves that are best to choose most often. @param {Look} look */
+export const likeliest = ({ moves, weights, best }) => moves.filter((_, i) => weights[i] === weights[best]);
+
 /** The perfect player's move: by chance, where both choose at once, and where several lose alike. @param {Look} look */
 export function drawn({ weights, best }, chance = Math.random()) {
   let left = chance * weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,4 +1,5 @@
 // The card at the end of a game: why it went so, where it was given away, and what comes next.
+import { likeliest } from "./ask.js";
 import { idea, isGood, joined, marked, why } from "./says.js";
 
 /** Of a part with more moves the number is not explained: nobody would read that. */
@@ -27,8 +28,11 @@ export class End {
   story(i, reason) {
     const { board, board: { plies } } = this;
     const { from } = plies[i];
+    if (board.facts.end === "secret") {
+      const likely = likeliest(from).map((one) => board.called(one));
+      return [say("better-on-average", { number: i + 1, move: likely.join(say("or")) })];
+    }
     const move = board.called(from.moves[from.best]);
-    if (board.facts.end === "secret") return [say("better-on-average", { number: i + 1, move })];
     const could = say(`could-${from.outcome === "won" ? "win" : "draw"}`, { move });
     const then = element("span", "");
     if (from.outcome === "won") board.safe(() => this.example(i, then, reason));

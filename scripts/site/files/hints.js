@@ -1,4 +1,5 @@
 // Hints in rungs: a smaller game, where to look, what the Idea draws, what to find, the move, why.
+import { likeliest } from "./ask.js";
 import { idea, isGood, joined, marked, reason, why } from "./says.js";
 import { extended, found } from "./taps.js";
 
@@ -87,10 +88,10 @@ export class Hints {
       if (this.asks) said.push(button(say("no-move-does"), () => this.tap()));
     }
     if (rung === "move") {
-      // By chance each of the likeliest is as good.
-      const best = isSecret ? now.moves.filter((_, i) => now.weights[i] === now.weights[now.best]) : [now.moves[now.best]];
-      const move = say(isSecret ? "hint-chance" : `hint-${now.outcome}`, { move: best.map((one) => board.called(one)).join(say("comma")) });
-      said.push(joined([this.told, move]));
+      const best = isSecret ? likeliest(now) : [now.moves[now.best]];
+      const sure = Number(now.weights.filter((weight) => weight > 0).length === 1);
+      const move = { move: best.map((one) => board.called(one)).join(say("comma")) };
+      said.push(joined([this.told, isSecret ? say("hint-chance", { ...move, sure }) : say(`hint-${now.outcome}`, move)]));
     }
     if (rung === "why") said.push(...marked((isSecret ? why : reason)(words, now, names)), " ", idea());
     box.replaceChildren(...said);

@@ -88,9 +88,10 @@ export class Training {
     await board.begin(this.item.text, 0);
     const { facts: { isPartizan, end } } = board;
     const [mover] = isPartizan ? board.people(0) : [somebody("mover")];
+    const chance = Number(end === "secret");
     const outcomes = /** @type {Outcome[]} */ (["draws", "score", "secret"].includes(end) ? ["won", "lost", "drawn"] : ["won", "lost"]);
-    const ask = say("does-win", { mover: mover.name, number: this.i + 1, count: this.items.length });
-    this.ask(ask, ...outcomes.map((of) => button(say(`answer-${of}`), () => board.safe(() => this.answer(of)))));
+    const ask = say("does-win", { chance, mover: mover.name, number: this.i + 1, count: this.items.length });
+    this.ask(ask, ...outcomes.map((of) => button(say(`answer-${of}`, { chance }), () => board.safe(() => this.answer(of)))));
     board.ask(); // first who wins, then moves
     board.show();
   }
@@ -102,7 +103,7 @@ export class Training {
   /** @param {Outcome} of */
   async answer(of) {
     const { board } = this;
-    const { now, facts: { isPartizan } } = board;
+    const { now, facts: { isPartizan, end } } = board;
     if (of !== now.outcome) return this.tell(false, joined([say("no"), this.reason(now, this.names(0))]));
     this.right += 1;
     if (!now.moves.length) return this.tell(true, joined([say("right"), this.reason(now, this.names(0))]));
@@ -113,7 +114,7 @@ export class Training {
       // Whoever cannot move may win.
       if (!board.now.moves.length) return this.tell(true, joined([say("right"), made, this.reason(board.now, this.names(1, 1))]));
       this.ask(board.secret ? say("answer-secret") : isPartizan ? say("answer-as", { made, name: board.people(1)[0].full }) : say("answer-it", { made }));
-    } else this.ask(say(of === "won" ? "make-winning" : "make-drawing"));
+    } else this.ask(say(of === "won" ? "make-winning" : "make-drawing", { chance: Number(end === "secret") }));
     board.ask((move) => this.moved(move));
     board.show();
   }

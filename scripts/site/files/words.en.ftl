@@ -2,6 +2,7 @@
 
 gap = { " " }
 comma = { ", " }
+or = { " or " }
 semicolon = { "; " }
 
 ## Every page
@@ -107,7 +108,10 @@ no-good-move = No good move begins there.
 may-be = A good move can begin so. Choose more, or press Play.
 yes = Yes.
 not-so = Not so.
-hint-chance = Choose by chance; most often: { $move }.
+hint-chance = { $sure ->
+    [0] Choose by chance; most often:
+   *[1] Only one choice is best:
+ } { $move }.
 hint-lost = No move wins; the hardest to answer is: { $move }.
 hint-drawn = A move that keeps the draw: { $move }.
 hint-won = A winning move: { $move }.
@@ -181,17 +185,35 @@ back-to-end = Back to the end
 
 ## Who wins?
 
-does-win = { $number }/{ $count }. Does { $mover } win?
-answer-won = wins
-answer-lost = loses
-answer-drawn = a draw
+does-win = { $number }/{ $count }. { $chance ->
+    [1] Is { $mover } ahead, on average?
+   *[0] Does { $mover } win?
+ }
+answer-won = { $chance ->
+    [1] ahead
+   *[0] wins
+ }
+answer-lost = { $chance ->
+    [1] behind
+   *[0] loses
+ }
+answer-drawn = { $chance ->
+    [1] level
+   *[0] a draw
+ }
 no = No.
 right = Right.
 answer-secret = Right. The first player has chosen in secret. Choose so that you win on average.
 answer-as = Right. { $made } Answer it as { $name } so that you win.
 answer-it = Right. { $made } Answer it so that you win.
-make-winning = Right. Now make a move that wins.
-make-drawing = Right. Now make a move that keeps the draw.
+make-winning = { $chance ->
+    [1] Right. Now choose so that it stays so.
+   *[0] Right. Now make a move that wins.
+ }
+make-drawing = { $chance ->
+    [1] Right. Now choose so that it stays so.
+   *[0] Right. Now make a move that keeps the draw.
+ }
 not-that-move = Not so: { $move }.
 next = Next
 round-over = Who wins: { $right } of { $count } right.

@@ -2,6 +2,7 @@
 
 gap = { "" }
 comma = 、
+or = 或
 semicolon = ；
 
 ## 每一页
@@ -97,8 +98,11 @@ no-good-move = 动这里赢不了。
 may-be = 可以这样开始。继续点，或按“确定”。
 yes = 对。
 not-so = 不行。
-hint-chance = 按概率随机选；最常选的：{ $move }。
-hint-lost = 怎么走都必败，对方最难应对的一步：{ $move }。
+hint-chance = { $sure ->
+    [0] 按概率随机选，其中概率最大的
+   *[1] 只有一种选法最好
+ }：{ $move }。
+hint-lost = 怎么走都必败；让对方最难应对的一步是：{ $move }。
 hint-drawn = 这样走能保住平局：{ $move }。
 hint-won = 这样走必胜：{ $move }。
 
@@ -124,7 +128,7 @@ dot = { $number }. { $move }
 dot-lost = { $number }. { $move }，失误
 dots = 各步：
 red-moves = 红色是失误，点开看原因。
-no-red-moves = 没有一步是失误。
+no-red-moves = 没有失误。
 fair-draw = 这个开局双方都不失误就是平局，这一局谁也没有失误。
 start-was-lost = 这个开局你这一方怎么走都赢不了。可以换到另一方：
 start-was-won = 这个开局先走的一方必胜。可以换你先走：
@@ -132,7 +136,7 @@ play-again = 再来一局
 decided = 关键在第 { $number } 步：
 lost-at = 你输在第 { $number } 步：
 could-win = 要是{ $move }，就能赢。
-better-on-average = 第 { $number } 步平均更好的是：{ $move }。
+better-on-average = 第 { $number } 步这样选，平均结果更好：{ $move }。
 bad-luck = 选得没错，只是这次运气不好。
 could-draw = 要是{ $move }，就能保住平局。
 for-example = 例如：{ $other }{ $to }，{ $mover }就{ $answer }。
@@ -171,17 +175,35 @@ back-to-end = 回到终局
 
 ## 谁赢？
 
-does-win = { $number }/{ $count }. { $mover }必胜吗？
-answer-won = 必胜
-answer-lost = 必败
-answer-drawn = 平局
+does-win = { $number }/{ $count }. { $chance ->
+    [1] { $mover }平均占优吗？
+   *[0] { $mover }必胜吗？
+ }
+answer-won = { $chance ->
+    [1] 占优
+   *[0] 必胜
+ }
+answer-lost = { $chance ->
+    [1] 劣势
+   *[0] 必败
+ }
+answer-drawn = { $chance ->
+    [1] 持平
+   *[0] 平局
+ }
 no = 不对。
 right = 对。
 answer-secret = 对。先手已经暗中选好。请你作为后手选择，使平均起来你赢。
 answer-as = 对。{ $made }请你执{ $name }应对，取得胜利。
 answer-it = 对。{ $made }请你应对，取得胜利。
-make-winning = 对，必胜。请走出必胜的一步。
-make-drawing = 对。走出保住平局的一步。
+make-winning = { $chance ->
+    [1] 对。请选择，使平均下来仍占优。
+   *[0] 对，必胜。请走出必胜的一步。
+ }
+make-drawing = { $chance ->
+    [1] 对。请选择，使平均下来仍持平。
+   *[0] 对。走出保住平局的一步。
+ }
 not-that-move = 不行：{ $move }。
 next = 下一个
 round-over = 判断正确{ $right }/{ $count }。
