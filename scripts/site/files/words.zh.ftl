@@ -73,9 +73,9 @@ choose-more = 已选中。还要再点一处{ $what ->
     [dark] 深色的
    *[framed] 带框的
  }。
-play-or-more = { $move }；也可以接着点，走得更多
+play-or-more = { $move }；也可以继续点
 no-move-there = 这里不能点。
-begun-anew = 这一处不能和刚才选的一起走，已改选这一处。
+begun-anew = 这一处和刚才选的不能一起选，已改为只选这一处。
 taken-back = 又点了同一处，已取消选择。
 arrows-first = 先用方向键选择。
 first-team = 第一队
@@ -114,7 +114,7 @@ labelled-backwards = 倒推第几步：
 
 ## 计数
 
-count-over = 数一数各是谁赢，{ $what }
+count-over = 统计谁赢的有几种。{ $what }
 first-wins = 先手必胜
 second-wins = 后手必胜
 whoever-begins = 不论谁先走，{ $name }必胜
@@ -143,14 +143,14 @@ for-example = 例如：{ $other }{ $to }，{ $mover }就{ $answer }。
 in-general = 一般的道理
 at-first = 开局时：
 before-move = 第 { $number } 步之前：
-after-better = 走了更好的一步以后：
+after-better = 改走更好的一步之后：
 left-by = { $number }（{ $move }{ $parts }）
 together = ，剩下 { $values }
 left-by-some = { $number }（例如{ $move }{ $parts }）
 counted-part = 举例来说，第 { $ply } 步之前单看其中一部分：{ $told }走一步能得到 { $list }；得不到的最小的数是 { $value }，所以算 { $value }。
 counted = 举例来说，第 { $ply } 步之前：{ $told }走一步能得到 { $list }；得不到的最小的数是 { $value }，所以算 { $value }。
 first-won = 第一步走对了：
-after-first = 第一步走完以后：
+after-first = 第一步之后：
 try-from-here = 从第 { $number } 步重新走
 show-why = 看看为什么
 next-level = 下一关
@@ -159,10 +159,10 @@ find-won = 走第 { $number } 步之前，{ $mover }是必胜的。该怎么走�
 find-drawn = 走第 { $number } 步之前，{ $mover }能守成平局。该怎么走？在棋盘上走出来。
 what-was-wrong = 看错在哪里
 try-once-more = 再试一次
-after-move = 这一步走完以后。
-before-move-shown = 走这一步之前。
-after-good-move = 更好的一步走完以后。
-after-answer = { $name }应了一步以后。
+after-move = 这一步之后的局面。
+before-move-shown = 这一步之前的局面。
+after-good-move = 更好的一步之后的局面。
+after-answer = { $name }应了一步之后的局面。
 better-move = 更好的走法
 better = 更好的走法：{ $move }。
 move-played = 实际走的一步
