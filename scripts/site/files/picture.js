@@ -161,7 +161,9 @@ export class Picture {
   letter(marks) {
     this.letters.replaceChildren(...[...marks].map(([id, of]) => {
       const { x, y } = /** @type {SVGGraphicsElement} */ (this.spaces.querySelector(`[data-id="${id}"]`)).getBBox();
-      const letter = drawn("text", { x: x + 2, y: y + 6, class: `letter ${of}` });
+      // Cells touch each other: theirs stands inside.
+      const by = id.startsWith("c") ? 6 : 0;
+      const letter = drawn("text", { x: x + 2 + by, y: y + 6 + by, class: `letter ${of}` });
       letter.textContent = of;
       return letter;
     }));

@@ -456,6 +456,24 @@ test("what cannot be chosen is told with what can, also beside all of it; a list
   await close(page);
 });
 
+test("who wins from a cell stands inside it, and a grey cell stays grey", async () => {
+  const page = await open("nim-shortcuts.html");
+  await ready(page);
+  const grey = () => page.$eval(".picture .shaded", (one) => getComputedStyle(one).fill);
+  const before = await grey();
+  await page.evaluate(() => document.querySelector(".board").board.set({ values: true }));
+  assert.equal(await grey(), before);
+  const apart = await page.evaluate(() => {
+    const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    const cells = boxes(".picture .cell.P, .picture .cell.N");
+    const within = (one) => cells.some((cell) => cell.left <= one.left && one.right <= cell.right && cell.top <= one.top + 2 && one.bottom <= cell.bottom);
+    const letters = boxes(".picture .letter");
+    return letters.length > 50 && letters.filter((one) => !within(one)).length;
+  });
+  assert.equal(apart, 0);
+  await close(page);
+});
+
 test("what a click takes back is not marked while the mouse is still there", async () => {
   const page = await open("tricolore-recreation.html");
   await ready(page);
