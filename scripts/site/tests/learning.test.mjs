@@ -456,6 +456,26 @@ test("what cannot be chosen is told with what can, also beside all of it; a list
   await close(page);
 });
 
+test("where one chooses by chance it is asked who is ahead on average, and told whether one choice alone is best", async () => {
+  const page = await open("hide-and-seek.html");
+  await ready(page);
+  // A warm-up in which Orin is safe at one vertex, and a game in which each may be guessed.
+  for (const [start, told] of [["2 1 | 2 0 2 | 1>2 2>3", /Only one choice is best: choose vertex 3\.$/], ["2 1 | 2 0 2 | 1>2 1>3 2>3", /Choose by chance; most often: choose vertex \d\.$/]]) {
+    await page.evaluate(async (start) => {
+      const { board } = document.querySelector(".board");
+      await board.begin(start);
+      Object.assign(board.hints, { rung: "move" });
+      board.show();
+    }, start);
+    assert.match(await text(page, "hints"), told);
+  }
+  await page.click("[data-part=who]");
+  await page.waitForFunction(() => document.querySelector("[data-part=asked]").textContent);
+  assert.match(await text(page, "asked"), /Is O\w+ ahead, on average\?$/);
+  assert.deepEqual(await page.$$eval("[data-part=answers] button", (all) => all.map((one) => one.textContent)), ["ahead", "behind", "level"]);
+  await close(page);
+});
+
 test("who wins from a cell stands inside it, and a grey cell stays grey", async () => {
   const page = await open("nim-shortcuts.html");
   await ready(page);
