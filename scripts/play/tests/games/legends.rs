@@ -24,7 +24,7 @@ const CLAIMS: [Claim; 10] = [
     ("Orange: not 0", not_0),
     ("Orange: no move takes both cards", no_move_takes_both),
     ("among the last two if every bite is answered at the other end", can_be_left),
-    ("nothing is written on a box that counts less than 1/16", no_small_fraction),
+    ("less than 1/16 is not written", no_small_fraction),
 ];
 
 /// In these games X is not that of the whole position: a heap is named, or heaps go before play.
