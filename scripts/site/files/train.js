@@ -78,6 +78,10 @@ export class Training {
   reason(look, names) {
     return reason(this.board.words, look, names);
   }
+  /** Is it asked for an average, as one chooses by chance? */
+  get chance() {
+    return Number(this.board.facts.end === "secret");
+  }
   get item() {
     return this.items[this.i];
   }
@@ -88,7 +92,7 @@ export class Training {
     await board.begin(this.item.text, 0);
     const { facts: { isPartizan, end } } = board;
     const [mover] = isPartizan ? board.people(0) : [somebody("mover")];
-    const chance = Number(end === "secret");
+    const { chance } = this;
     const outcomes = /** @type {Outcome[]} */ (["draws", "score", "secret"].includes(end) ? ["won", "lost", "drawn"] : ["won", "lost"]);
     const ask = say("does-win", { chance, mover: mover.name, number: this.i + 1, count: this.items.length });
     this.ask(ask, ...outcomes.map((of) => button(say(`answer-${of}`, { chance }), () => board.safe(() => this.answer(of)))));
@@ -103,7 +107,7 @@ export class Training {
   /** @param {Outcome} of */
   async answer(of) {
     const { board } = this;
-    const { now, facts: { isPartizan, end } } = board;
+    const { now, facts: { isPartizan } } = board;
     if (of !== now.outcome) return this.tell(false, joined([say("no"), this.reason(now, this.names(0))]));
     this.right += 1;
     if (!now.moves.length) return this.tell(true, joined([say("right"), this.reason(now, this.names(0))]));
@@ -114,7 +118,7 @@ export class Training {
       // Whoever cannot move may win.
       if (!board.now.moves.length) return this.tell(true, joined([say("right"), made, this.reason(board.now, this.names(1, 1))]));
       this.ask(board.secret ? say("answer-secret") : isPartizan ? say("answer-as", { made, name: board.people(1)[0].full }) : say("answer-it", { made }));
-    } else this.ask(say(of === "won" ? "make-winning" : "make-drawing", { chance: Number(end === "secret") }));
+    } else this.ask(say(of === "won" ? "make-winning" : "make-drawing", { chance: this.chance }));
     board.ask((move) => this.moved(move));
     board.show();
   }

@@ -104,6 +104,7 @@ impl Workshop<'_> {
     ) -> Result<Option<Vec<u8>>> {
         let name = format!("{problem}{ending}.wasm");
         let key = |small| kept::key(&(key, small));
+        // A small one always does, a larger one only where none has to be small.
         let made = [true, self.small].into_iter().find(|&small| self.kept.has(&name, key(small)));
         if made.is_none() && !self.wanted.contains(problem) {
             return Ok(None);
