@@ -4,11 +4,23 @@
 use judge::build::cpp;
 use judge::pack::package;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::LazyLock;
 use workspace::{case_files, Workspace};
 
-/// A folder with what `pack --cases` writes for a problem, `check` compiled, and the page's program in C++.
+/// `check.cpp`, which is the same for all problems, compiled.
+static CHECK: LazyLock<PathBuf> = LazyLock::new(|| {
+    let check = Path::new(env!("CARGO_TARGET_TMPDIR")).join("check");
+    let made = Command::new("g++")
+        .args("-O2 -std=c++11 -Wall -Wextra -pedantic -Werror ../check.cpp -o".split(' '))
+        .arg(&check)
+        .status();
+    assert!(made.unwrap().success());
+    check
+});
+
+/// A folder with what `pack --cases` writes for a problem, and the page's program in C++.
 struct Cases {
     folder: tempfile::TempDir,
     name: &'static str,
@@ -29,12 +41,8 @@ impl Cases {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, text).unwrap();
         }
-        let made = Command::new("g++")
-            .args(["-O2", "-std=c++11", "-Wall", "-Wextra", "-pedantic", "-Werror"])
-            .args(["check.cpp", "-o", "check"])
-            .current_dir(folder.path().join(format!("{name}-cases")))
-            .status();
-        assert!(made.unwrap().success());
+        let packed = fs::read(folder.path().join(format!("{name}-cases/check.cpp"))).unwrap();
+        assert!(packed == fs::read("../check.cpp").unwrap());
         Cases { folder, name }
     }
 
@@ -44,7 +52,7 @@ impl Cases {
 
     /// Checks a shell's command line, in which `../main` is the right program; exit status and words.
     fn check(&self, line: &str) -> (Option<i32>, String) {
-        let mut command = Command::new("./check");
+        let mut command = Command::new(&*CHECK);
         let command = command
             .args(["cases", "sh", "-c", line])
             .current_dir(self.path().join(format!("{}-cases", self.name)));
@@ -92,7 +100,7 @@ fn who_has_no_rust_checks_a_program_by_the_cases() {
         assert!(!said.contains(" 0 wrong"), "{wrong}: {said}");
         assert!(said.contains(", 0 not run"), "{wrong}: {said}");
     }
-    let mut absent = Command::new("./check");
+    let mut absent = Command::new(&*CHECK);
     let absent = absent.args(["cases", "main"]).current_dir(cases.path().join("matches-cases"));
     let absent = absent.output().unwrap();
     assert_eq!(absent.status.code(), Some(2));
