@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 /// Words, and letters in all of them.
 const MOST: u64 = 100_000;

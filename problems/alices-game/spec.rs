@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const CASES: u64 = 1000; // not confirmed
 const SHEETS: u64 = 100;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const HEAPS: u64 = 250_000;
 const MOST: u64 = 1_000_000_000;

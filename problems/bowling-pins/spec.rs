@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const ROWS: u64 = 1000;
 const PLACES: u64 = 300;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const NUMBERS: u64 = 200_000;
 const OPERATIONS: u64 = 200_000;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const GRAPHS: u64 = 99;
 const NODES: u64 = 99;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const VERTICES: usize = 100_000;
 /// The largest k.

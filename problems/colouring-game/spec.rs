@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const WORDS: u64 = 10_000;
 /// Of a word, and of all words together.

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 use std::collections::{HashMap, VecDeque};
 
 /// Rows, and columns.

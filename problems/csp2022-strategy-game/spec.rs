@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const NUMBERS: u64 = 100_000;
 const ROUNDS: u64 = 100_000;

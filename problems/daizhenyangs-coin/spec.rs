@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const HEADS: u64 = 100;
 const LAST: u64 = 99_999_999;

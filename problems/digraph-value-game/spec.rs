@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const VERTICES: u64 = 250_000;
 const EDGES: u64 = 500_000;

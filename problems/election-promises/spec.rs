@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const CITIES: u64 = 200_000;
 const ROADS: u64 = 200_000;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const PILES: u64 = 100;
 const CARDS: u64 = 100;

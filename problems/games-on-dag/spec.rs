@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const MODULUS: u64 = 1_000_000_007;
 

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const CASES: u64 = 20;
 const MEN: u64 = 1000;

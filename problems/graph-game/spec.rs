@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const NODES: u64 = 2000;
 const EDGES: u64 = 6000;

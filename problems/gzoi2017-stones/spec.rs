@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const HEAPS: u64 = 200;
 /// The largest heap.

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const CELLS: u64 = 1_000_000_000;
 const ROWS: u64 = 100;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const VERTICES: u64 = 20;
 const EDGES: u64 = VERTICES * (VERTICES - 1) / 2;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const CASES: u64 = 10;
 const BOTTLES: u64 = 21;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 use std::collections::BinaryHeap;
 
 const HEAPS: u64 = 1_000_000;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const GAMES: u64 = 99;
 const HEAPS: u64 = 99;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 /// The statement does not say how many cases there are.
 const CASES: u64 = 1000;

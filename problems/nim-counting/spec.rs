@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const MODULUS: i64 = 998_244_353;
 const HEAPS: u64 = 200_000;

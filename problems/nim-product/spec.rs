@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 use std::sync::LazyLock;
 
 const PAIRS: usize = 1_000_000;

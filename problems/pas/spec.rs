@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 /// No tile and no board is longer, and there are no more boards.
 const MOST: u64 = 1000;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const NODES: u64 = 100_000;
 const EDGES: u64 = 500_000;

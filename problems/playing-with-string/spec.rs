@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const LETTERS: u64 = 5000;
 

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const ROWS: u64 = 10;
 const HEAPS: u64 = 1000;

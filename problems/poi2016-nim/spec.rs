@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const HEAPS: u64 = 500_000;
 /// The largest d.

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const NUMBERS: u64 = 5000;
 /// Of a number, or of its negative.

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const QUESTIONS: u64 = 100_000;
 const MOST: u64 = 50_000_000;

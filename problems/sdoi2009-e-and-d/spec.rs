@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const GAMES: u64 = 20;
 const HEAPS: u64 = 20_000;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const SIDE: u64 = 1_000_000_000;
 const RECTANGLES: u64 = 50_000;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const CASES: u64 = 20;
 const MOST: u64 = 100_000_000;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const CASES: u64 = 200_000;
 const STAIRS: u64 = 200_000;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 pub const SPEC: Spec = Spec {
     unit: "heaps",

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const VERTICES: u64 = 200_000;
 

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 type Point = [i64; 2];
 

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const TREES: u64 = 50_000;
 const VERTICES: u64 = 500_000;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const ROWS: u64 = 100_000;
 const MOST_F: u64 = 100_000;

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const GAMES: u64 = 200_000;
 /// In all games together.

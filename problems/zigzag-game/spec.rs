@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const CASES: u64 = 50;
 /// The largest n.

@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const GAMES: u64 = 50;
 const SIDE: u64 = 100;

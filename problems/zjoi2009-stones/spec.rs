@@ -1,4 +1,4 @@
-use super::prelude::*;
+use spec::prelude::*;
 
 const ROWS: u64 = 10;
 /// Heaps in a row.

@@ -22,7 +22,7 @@ fn main() -> ExitCode {
     for problem in problems {
         let written = workspace.cases(&problem).expect("the cases can be read");
         let written = written.into_iter().map(|case| (case.name, false));
-        let long = spec::long(&problem.name).iter();
+        let long = specs::long(&problem.name).iter();
         let all = written.chain(long.map(|long| (long.0.to_owned(), true)));
         let before = cases.len();
         cases.extend(all.map(|(case, is_long)| (problem.name.clone(), case, is_long)).filter(

@@ -155,7 +155,7 @@ impl Entry {
 
 /// The mistakes of the page, as they answer their cases.
 fn mistakes(problem: &Problem, lesson: &Lesson, cases: &[Case]) -> Result<Vec<Mistake>> {
-    let all = spec::of(&problem.name)?.mistakes.iter();
+    let all = specs::of(&problem.name)?.mistakes.iter();
     let mistake = |mistake: &spec::Mistake| {
         let name = mistake.case;
         let case = cases.iter().find(|case| case.name == name);
@@ -172,7 +172,7 @@ fn are_taken(problem: &Problem, lesson: &Lesson) -> Result<()> {
     let (name, board) = (&problem.name, play::open(&problem.name).context("there is no board")?);
     let is_taken = |text: &str| board.drawing(text, text, NARROW).is_some();
     for (case, text) in &lesson.play {
-        let is_mistake = spec::of(name)?.mistake(case).is_some();
+        let is_mistake = specs::of(name)?.mistake(case).is_some();
         ensure!(is_mistake, "{name}/study/page.toml plays {case}, which is no mistake");
         ensure!(is_taken(text), "{name}/study/page.toml: {case}: no board takes {text}");
     }

@@ -246,7 +246,7 @@ impl Site<'_> {
             cases => in_script(&entry.cases),
             zip_kilobytes => self.zips.get(name).map(|bytes| bytes.div_ceil(1000)),
             in_lab => self.lab.has(name),
-            interactive => spec::find(name).is_some_and(|spec| spec.interact.is_some()),
+            interactive => specs::find(name).is_some_and(|spec| spec.interact.is_some()),
             refusals => in_script(&entry.lesson.refusals),
             board => context! {
                 rule => entry.game.rule[language as usize],

@@ -2,7 +2,7 @@
 
 #[test]
 fn every_winning_convention_is_accepted_and_nothing_else() {
-    let spec = spec::of("election-promises").unwrap();
+    let spec = specs::of("election-promises").unwrap();
     // The levels are 1, 0, 0; the nim-sums are 1 and 3.
     let won = "3 2\n1 1 2\n1 2\n1 3\n";
     for printed in ["WIN\n0 2 2\n", "WIN\n0 1 1 \n\n", "WIN\n0 7 7"] {
@@ -28,12 +28,12 @@ fn every_winning_convention_is_accepted_and_nothing_else() {
     assert!(!spec.accepts(apart, "", "WIN\n2 2\n"));
     let lost = "2 0\n5 5\n";
     assert!(spec.accepts(lost, "", "LOSE\n") && !spec.accepts(lost, "", "WIN\n5 5\n"));
-    assert!(!spec::of("matches").unwrap().accepts("1\n1\n", "", "1 1\n0\n"));
+    assert!(!specs::of("matches").unwrap().accepts("1\n1\n", "", "1 1\n0\n"));
 }
 
 #[test]
 fn an_exact_half_may_be_rounded_either_way_and_nothing_else() {
-    let spec = spec::of("hide-and-seek").unwrap();
+    let spec = specs::of("hide-and-seek").unwrap();
     let half = "3 3 2 1 15\n1 2\n1 3\n2 3\n";
     assert!(["1.937", "1.938\n"].iter().all(|printed| spec.accepts(half, "", printed)));
     assert!(["1.936", "1.939\n"].iter().all(|printed| !spec.accepts(half, "", printed)));

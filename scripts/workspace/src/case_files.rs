@@ -27,13 +27,13 @@ struct Plain {
 
 /// Why the cases of a problem cannot be had as files.
 pub fn obstacle(problem: &Problem) -> Option<String> {
-    let plays = spec::find(&problem.name).is_some_and(|spec| spec.interact.is_some());
+    let plays = specs::find(&problem.name).is_some_and(|spec| spec.interact.is_some());
     problem.obstacle().or(plays.then(|| "the judge plays, which takes `cargo judge`".into()))
 }
 
 /// The files of the zip, in a folder of its own; the program is ours.
 pub fn files(workspace: &Workspace, problem: &Problem, program: &Path) -> Result<Files> {
-    let (name, spec) = (&problem.name, spec::of(&problem.name)?);
+    let (name, spec) = (&problem.name, specs::of(&problem.name)?);
     let mut all = vec![];
     for case in workspace.cases(problem)?.into_iter().filter(|case| !case.is_beyond()) {
         let [input, output] = [&case.input, &case.output].map(fs::read_to_string);
@@ -72,7 +72,7 @@ pub fn zip(files: &Files) -> Result<Vec<u8>> {
 
 /// Random small inputs that are not among the others, with our answers.
 fn random(problem: &Problem, others: &[Plain], program: &Path) -> Result<Vec<Plain>> {
-    let spec = spec::of(&problem.name)?;
+    let spec = specs::of(&problem.name)?;
     let mut inputs: BTreeSet<(usize, String)> = BTreeSet::new();
     for seed in 0..10 * RANDOM as u64 {
         let text = spec.draw(Size::Small, seed).text;

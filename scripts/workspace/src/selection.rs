@@ -7,7 +7,7 @@ use anyhow::{bail, Context, Result};
 /// All cases of a problem: those in testdata, then the long ones, generated if need be.
 pub fn cases(workspace: &Workspace, problem: &Problem) -> Result<Vec<Case>> {
     let mut cases = workspace.cases(problem)?;
-    for (name, make) in spec::long(&problem.name) {
+    for (name, make) in specs::long(&problem.name) {
         cases.push(workspace.long_case(&problem.name, name, *make)?);
     }
     Ok(cases)
@@ -15,7 +15,7 @@ pub fn cases(workspace: &Workspace, problem: &Problem) -> Result<Vec<Case>> {
 
 /// One case; no other long case is generated.
 pub fn case(workspace: &Workspace, problem: &Problem, name: &str) -> Result<Case> {
-    if let Some((_, make)) = spec::long(&problem.name).iter().find(|long| long.0 == name) {
+    if let Some((_, make)) = specs::long(&problem.name).iter().find(|long| long.0 == name) {
         return workspace.long_case(&problem.name, name, *make);
     }
     let mut cases = workspace.cases(problem)?.into_iter();
@@ -63,7 +63,7 @@ fn problem_and_cases(workspace: &Workspace, name: &str) -> Result<Selection> {
     let problem = workspace.problem(problem)?;
     let pattern = case.strip_suffix(".in").or(case.strip_suffix(".out")).unwrap_or(case);
     let written = workspace.cases(&problem)?.into_iter().map(|case| case.name);
-    let long = spec::long(&problem.name);
+    let long = specs::long(&problem.name);
     let all: Vec<String> = written.chain(long.iter().map(|long| long.0.to_owned())).collect();
     let found: Vec<String> = all.iter().filter(|name| fits(pattern, name)).cloned().collect();
     let name = &problem.name;

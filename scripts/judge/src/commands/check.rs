@@ -119,7 +119,7 @@ impl Check {
         for ((problem, names), program) in selected.iter().zip(programs) {
             // Who does not know the problem's spec would compare a talk with what stands there.
             if problem.folder.join("spec.rs").exists() {
-                spec::of(&problem.name)?;
+                specs::of(&problem.name)?;
             }
             let mut cases = if self.samples || self.no_long {
                 workspace.cases(problem)?
@@ -174,7 +174,7 @@ impl Check {
 
     /// The command that runs a case again from the current folder.
     fn again(&self, workspace: &Workspace, problem: &str, case: &Case) -> String {
-        if spec::find(problem).is_some_and(|spec| spec.interact.is_some()) {
+        if specs::find(problem).is_some_and(|spec| spec.interact.is_some()) {
             // A person would have to play the judge.
             let flag = [(self.cpp, " --cpp"), (self.bundle, " --bundle")];
             let flag = flag.into_iter().find(|flag| flag.0).map_or("", |flag| flag.1);

@@ -23,7 +23,7 @@ pub struct Gen {
 
 impl Gen {
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
-        let spec = spec::of(&asked::problem(workspace, &self.problem)?.name)?;
+        let spec = specs::of(&asked::problem(workspace, &self.problem)?.name)?;
         let (size, seed) = (self.size, self.seed);
         let text = stop::unless_stopped(move || spec.draw(size, seed).text)?;
         if let Size::Units(asked) = self.size {

@@ -64,7 +64,7 @@ impl HuntCommand {
     /// False if something was found.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         let problem = &asked::problem(workspace, &self.problem)?;
-        let spec = spec::of(&problem.name)?;
+        let spec = specs::of(&problem.name)?;
         let theirs = self.theirs(workspace, problem)?;
         if let Some(path) = &self.input {
             // If it cannot be written, fail before the hunt; what it holds stays until something is found.
@@ -207,7 +207,7 @@ fn save(workspace: &Workspace, problem: &Problem, found: &Counterexample) -> Res
     let folder = workspace.root.join("testdata").join(&problem.name);
     let file = |ending| folder.join(format!("{name}.{ending}"));
     let (mut input, mut output) = (found.input.clone(), found.ours.clone());
-    if let Some(interact) = spec::of(&problem.name)?.interact {
+    if let Some(interact) = specs::of(&problem.name)?.interact {
         fs::write(file("hidden"), &found.input)?;
         let ours = build_solutions(workspace, &[problem])?.remove(0);
         let (runner, limits) = (&mut Runner::start(&env::current_exe()?)?, Limits::of(problem));

@@ -165,7 +165,7 @@ impl Steps {
     fn lint(&mut self) -> Result<()> {
         let mut command = Command::new(tool("CARGO", "cargo"));
         command.args(["clippy", "--quiet", "--all-targets"]).args(self.packages());
-        command.args(["--package", "spec", "--package", "play"]);
+        command.args(["--package", "specs", "--package", "play"]);
         self.optional("lints", command)
     }
 

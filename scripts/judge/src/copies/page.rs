@@ -168,7 +168,7 @@ fn cases(
 ) -> Result<String> {
     let names =
         block(text, "cases").context("there are no lines <!-- cases … --> and <!-- /cases -->")?.0;
-    let interact = spec::find(&problem.name).and_then(|spec| spec.interact);
+    let interact = specs::find(&problem.name).and_then(|spec| spec.interact);
     let mut table = String::from(match (language, interact) {
         (En, None) => "| input | output |\n",
         (Zh, None) => "| 输入 | 输出 |\n",

@@ -26,7 +26,7 @@ pub fn short_name(problem: &Problem) -> String {
 
 /// The package of a problem.
 pub fn package(workspace: &Workspace, problem: &Problem) -> Result<Package> {
-    let (spec, hints) = (spec::of(&problem.name)?, Hints::read(problem)?);
+    let (spec, hints) = (specs::of(&problem.name)?, Hints::read(problem)?);
     let data = Data::choose(workspace, problem, spec)?;
     let mut files = Files::new();
     files.extend(statement::files(workspace, problem)?);

@@ -203,7 +203,7 @@ mod tests {
     use workspace::Workspace;
 
     const SPEC: &str = r#"
-use super::prelude::*;
+use spec::prelude::*;
 use std::collections::{BTreeMap, HashMap};
 
 const MOST: u64 = 9;

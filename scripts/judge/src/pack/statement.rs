@@ -72,7 +72,7 @@ fn samples_for_hydro(
     problem: &Problem,
     language: Language,
 ) -> Result<String> {
-    if spec::of(&problem.name)?.interact.is_some() {
+    if specs::of(&problem.name)?.interact.is_some() {
         let page = problem.page(language)?;
         let table =
             block(page.part("Output"), "cases").map(|(_, table)| &page.part("Output")[table]);

@@ -42,7 +42,7 @@ impl CaseResult {
 
 impl Task {
     pub fn check(&self, runner: &mut Runner, case: &Case) -> Result<CaseResult> {
-        let spec = spec::find(&self.problem);
+        let spec = specs::find(&self.problem);
         let (report, finding) = if let Some(interact) = spec.and_then(|spec| spec.interact) {
             let hidden = fs_err::read_to_string(&case.hidden)?;
             play(runner, &self.program, &self.limits, interact, &hidden)?

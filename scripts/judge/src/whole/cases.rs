@@ -43,7 +43,7 @@ pub fn are_whole(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()
             todo.unless(is_short, long);
         }
     }
-    let spec = spec::find(&problem.name);
+    let spec = specs::find(&problem.name);
     let long = spec.iter().flat_map(|spec| spec.long).map(|(name, _)| *name);
     for name in cases.iter().map(|case| case.name.as_str()).chain(long) {
         let mut end = name.rsplit('-').map(|part| part.bytes().all(|b| b.is_ascii_digit()));
@@ -88,7 +88,7 @@ fn small_answers(cases: &[Case]) -> Result<usize> {
 /// Where the judge plays, a case is a whole game, which the program of the page wins. That this program
 /// says what the case holds is tested in `cases`.
 pub fn of_a_talk(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
-    let Some(interact) = spec::find(&problem.name).and_then(|spec| spec.interact) else {
+    let Some(interact) = specs::find(&problem.name).and_then(|spec| spec.interact) else {
         return Ok(());
     };
     if to_be_written(problem, "spec.rs").is_some() {
@@ -112,7 +112,7 @@ pub fn are_promised(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result
     if to_be_written(problem, "spec.rs").is_some() {
         return Ok(());
     }
-    let spec = spec::of(&problem.name)?;
+    let spec = specs::of(&problem.name)?;
     for case in whole.workspace.cases(problem)? {
         let (name, is_beyond) = (&case.name, case.is_beyond());
         match spec.limits(&case.promised()?) {
@@ -126,7 +126,7 @@ pub fn are_promised(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result
 pub fn reach_the_limits(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
     let mut limits = Limits::new();
     for case in cases(&whole.workspace, problem)?.iter().filter(|case| !case.is_beyond()) {
-        add(&mut limits, spec::of(&problem.name)?, case, todo)?;
+        add(&mut limits, specs::of(&problem.name)?, case, todo)?;
     }
     let mut texts = vec![];
     for language in [En, Zh] {

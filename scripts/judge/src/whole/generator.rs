@@ -13,7 +13,7 @@ use std::time::Duration;
 use workspace::Problem;
 
 pub fn is_promised(_: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
-    let spec = spec::of(&problem.name)?;
+    let spec = specs::of(&problem.name)?;
     let sizes = [7, 20, 60, 250, 1000].map(|units| Size::Units(units.min(spec.largest)));
     let seeds = |size, seeds| (1..=seeds).map(move |seed| (size, seed));
     for (size, seed) in
@@ -30,7 +30,7 @@ pub fn is_promised(_: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> 
 }
 
 pub fn is_repeated(_: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
-    let spec = spec::of(&problem.name)?;
+    let spec = specs::of(&problem.name)?;
     for (size, seed) in [(Size::Small, 5), (Size::Small, 23), (Size::Units(20), 1)] {
         let draw = spec.draw(size, seed);
         let is_same = draw.text == spec.draw(size, seed).text;
@@ -53,7 +53,7 @@ fn answer(
     problem: &Problem,
     (size, seed): (Size, u64),
 ) -> Result<String> {
-    let (spec, program) = (spec::of(&problem.name)?, whole.program(&problem.name)?);
+    let (spec, program) = (specs::of(&problem.name)?, whole.program(&problem.name)?);
     let text = spec.draw(size, seed).text;
     let limits = Limits { time: Duration::from_secs(10), ..Limits::default() };
     let start: String = text.chars().take(200).collect();
@@ -71,7 +71,7 @@ fn answer(
 }
 
 pub fn is_fair(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
-    let (spec, mut runner) = (spec::of(&problem.name)?, whole.runner()?);
+    let (spec, mut runner) = (specs::of(&problem.name)?, whole.runner()?);
     for (size, seeds) in [(Size::Small, 80), (Size::Units(spec.largest.min(60)), 36)] {
         // Each input has the same weight, however many cases it has.
         let mut shares = 0;
@@ -97,7 +97,7 @@ pub fn is_fair(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> 
 
 /// The three seeds cover all shapes of inputs with several cases.
 pub fn is_accepted(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
-    let (spec, mut runner) = (spec::of(&problem.name)?, whole.runner()?);
+    let (spec, mut runner) = (specs::of(&problem.name)?, whole.runner()?);
     for seed in 1..=3 {
         if let Err(why) = spec.limits(&spec.draw(Size::Judge, seed).text) {
             todo.add(format!("seed {seed} of the judge's size: {why}"));

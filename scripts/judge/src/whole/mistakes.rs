@@ -43,7 +43,7 @@ const NEVER_RIGHT: [&str; 3] = [
 
 /// Is the wrong program of a problem for a case.
 pub fn be_wrong(problem: &str, case: &str) -> Result<()> {
-    let Some(mistake) = spec::of(problem)?.mistake(case) else {
+    let Some(mistake) = specs::of(problem)?.mistake(case) else {
         bail!("{problem} has no mistake {case}")
     };
     match mistake.program {
@@ -67,7 +67,7 @@ pub fn be_wrong(problem: &str, case: &str) -> Result<()> {
 }
 
 fn mistakes(problem: &Problem) -> &'static [Mistake] {
-    spec::find(&problem.name).map_or(&[], |spec| spec.mistakes)
+    specs::find(&problem.name).map_or(&[], |spec| spec.mistakes)
 }
 
 fn wrong_program(whole: &Whole, problem: &Problem, mistake: &Mistake) -> Program {
@@ -110,7 +110,7 @@ pub fn are_told(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()>
     let written = whole.workspace.cases(problem)?;
     let written = written.iter().map(|case| case.name.as_str());
     let all: Vec<&str> =
-        written.chain(spec::long(&problem.name).iter().map(|long| long.0)).collect();
+        written.chain(specs::long(&problem.name).iter().map(|long| long.0)).collect();
     for case in told.iter().filter(|case| !all.contains(case)) {
         todo.add(format!("Mistakes names `{case}`, which is no case"));
     }
@@ -163,7 +163,7 @@ pub fn are_found(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()
     for mistake in mistakes(problem) {
         let hunt = Hunt {
             judge: &whole.judge,
-            spec: spec::of(&problem.name)?,
+            spec: specs::of(&problem.name)?,
             size: None,
             seed: 1,
             ours: Some(whole.program(&problem.name)?),
@@ -199,7 +199,7 @@ mod tests {
     fn exceptions_are_mistakes() {
         for name in LONG.iter().map(|long| long.0).chain(NEVER_RIGHT) {
             let (problem, case) = name.split_once('/').unwrap();
-            assert!(spec::of(problem).unwrap().mistake(case).is_some(), "{name}");
+            assert!(specs::of(problem).unwrap().mistake(case).is_some(), "{name}");
         }
     }
 }

@@ -55,7 +55,7 @@ fn every_package_fits_and_tells_what_its_cases_show() {
         let name = short_name(&problem);
         assert!(name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit()), "{name}");
         let package = package(&workspace, &problem).unwrap();
-        let (files, spec) = (package.files, spec::of(&problem.name).unwrap());
+        let (files, spec) = (package.files, specs::of(&problem.name).unwrap());
         assert!(ids.insert(text(&files, "problem.yaml").lines().nth(1).unwrap().to_owned()));
         assert!(zip(&files).unwrap().len() <= 20 << 20, "{name}");
         let count = |part: &str| files.keys().filter(|path| path.contains(part)).count();
