@@ -89,9 +89,9 @@ export class Hints {
     }
     if (rung === "move") {
       const best = isSecret ? likeliest(now) : [now.moves[now.best]];
-      const sure = Number(now.weights.filter((weight) => weight > 0).length === 1);
+      const some = now.weights.filter((weight) => weight > 0).length === 1 ? 0 : best.length;
       const move = { move: best.map((one) => board.called(one)).join(say("comma")) };
-      said.push(joined([this.told, isSecret ? say("hint-chance", { ...move, sure }) : say(`hint-${now.outcome}`, move)]));
+      said.push(joined([this.told, isSecret ? say("hint-chance", { ...move, some }) : say(`hint-${now.outcome}`, move)]));
     }
     if (rung === "why") said.push(...marked((isSecret ? why : reason)(words, now, names)), " ", idea());
     box.replaceChildren(...said);

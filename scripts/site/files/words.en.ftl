@@ -108,9 +108,10 @@ no-good-move = No good move begins there.
 may-be = A good move can begin so. Choose more, or press Play.
 yes = Yes.
 not-so = Not so.
-hint-chance = { $sure ->
-    [0] Choose by chance; most often:
-   *[1] Only one choice is best:
+hint-chance = { $some ->
+    [0] Only one choice is best:
+    [1] Choose by chance; most often:
+   *[other] Choose by chance; of these, each as often as the other:
  } { $move }.
 hint-lost = No move wins; the hardest to answer is: { $move }.
 hint-drawn = A move that keeps the draw: { $move }.

@@ -98,9 +98,10 @@ no-good-move = 动这里赢不了。
 may-be = 可以这样开始。继续点，或按“确定”。
 yes = 对。
 not-so = 不行。
-hint-chance = { $sure ->
-    [0] 按概率随机选，其中概率最大的
-   *[1] 只有一种选法最好
+hint-chance = { $some ->
+    [0] 只有一种选法最好
+    [1] 按概率随机选，其中概率最大的
+   *[other] 按概率随机选，这几种概率一样大
  }：{ $move }。
 hint-lost = 怎么走都必败；让对方最难应对的一步是：{ $move }。
 hint-drawn = 这样走能保住平局：{ $move }。
