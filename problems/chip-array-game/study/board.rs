@@ -61,7 +61,8 @@ impl Show for Rules {
         let from = to.unwrap_or(chip);
         let (cell, is_last) = (from + 1, from + 1 == n);
         let by = |y: usize| lost_in_reach(y).unwrap_or(y) + 1;
-        let answer = |y: usize| say!("answer"; to = y + 1, by = by(y));
+        let answer =
+            |y: usize| say!("answer"; to = y + 1, by = by(y), stays = usize::from(by(y) == y + 1));
         let answers = || list((from + 1..n.min(from + row.m + 1)).map(answer));
         let why = match to {
             Some(y) if y > chip && is_last => say!("won-put-last"; cell, rest),

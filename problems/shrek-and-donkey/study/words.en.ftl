@@ -4,7 +4,7 @@ takes = the hidden cards of both, at most 4 each, for example 2 2; then perhaps 
 how = Tap what you choose.
 left = Shrek
 right = Donkey
-trick = Choose at random: the opponent would simply believe a side that always asks, and doubt one that always bluffs. Doubting a bluff saves the opponent part of the pot, while doubting an honest ask gives away the chance that the named card lies there: 1 in k + 1, if the opponent has k hidden cards. Bluff just so rarely that the two balance: then it does not matter what the opponent does. Likewise believe just so often that asking and bluffing bring the asker the same. Say that each has one hidden card. An ask names the card on the table half the time: that half goes to the opponent if believed, to the asker if doubted. Otherwise the opponent shows a card and then guesses, which leaves the asker half of the other half. So it brings the asker 1/4 of the pot if believed and 3/4 if doubted, and a bluff all or nothing: ask 2 times in 3, and it is 1/2 either way; the opponent believes 1 time in 2. Guess when one side has no hidden card.
+trick = Choose at random: the opponent would simply believe a side that always asks, and doubt one that always bluffs. An opponent who doubts a bluff saves part of the pot. An honest ask of somebody whose opponent has k hidden cards has named the card on the table 1 time in k + 1: an opponent who doubts it then loses that part. Bluff just so rarely that the two balance: then it does not matter what the opponent does. Likewise believe just so often that asking and bluffing bring the asker the same. Say that each has one hidden card. Half the time an ask names the card on the table: then the pot goes to the opponent if believed, to the asker if doubted. The other half of the time the opponent shows a card and then guesses, and each gets half of the pot on average. So an ask brings the asker 1/4 of the pot if believed and 3/4 if doubted; a bluff brings all of it if believed and nothing if doubted. Ask 2 times in 3: then it is 1/2 either way. The opponent believes 1 time in 2. Guess when one side has no hidden card.
 ask-where = If the other player knew that you always ask honestly, what would they do? And if you always bluffed?
 ask-what = How often must one bluff so that the other player gains nothing by believing, and nothing by doubting?
 
@@ -23,7 +23,7 @@ answers = { $asks ->
 note = { $ends ->
     [0] { asks } { $answer ->
         [0] names a card
-       *[other] has named a card: which kind is hidden
+       *[other] has named a card, held or not
      }. Pot { $pot }, coins { $a } : { $b }.
    *[other] { left } has { $a }, { right } { $b }.
  }
@@ -65,7 +65,7 @@ won-coins = { $phase ->
 lost-coins = { $phase ->
     [0] { $Mover } has { $coins } of { $all } coins, less than half.
     [1] If { $other } { $mix }, { $mover } has at most { $coins } of { $all } coins in the end, on average, whatever { $mover } does: less than half.
-   *[other] { $Other } has chosen, unseen by { $mover }. At best, if { $mover } now { $mix }, { $mover } has { $coins } of { $all } coins in the end, on average: less than half.
+   *[other] { $Other } has chosen, unseen by { $mover }. Even if { $mover } chooses best, and now { $mix }, { $mover } has { $coins } of { $all } coins in the end, on average: less than half.
  }
 draw-coins = { $phase ->
     [0] { $Mover } has { $coins } of { $all } coins, half of them.
