@@ -477,6 +477,19 @@ test("where one chooses by chance it is asked who is ahead on average, and told 
   await close(page);
 });
 
+test("choices that are equally likely are told together", async () => {
+  const page = await open("shrek-and-donkey.html");
+  await ready(page);
+  await page.evaluate(async () => {
+    const { board } = document.querySelector(".board");
+    await board.begin("2 1 0 12 0 0");
+    Object.assign(board.hints, { rung: "move" });
+    board.show();
+  });
+  assert.match(await text(page, "hints"), /Choose by chance; of these, each as often as the other: ask for an unknown card, bluff with a held card\.$/);
+  await close(page);
+});
+
 test("who wins from a cell stands inside it, and a grey cell stays grey", async () => {
   const page = await open("nim-shortcuts.html");
   await ready(page);
